@@ -10,6 +10,8 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -18,17 +20,24 @@ from typing import Any
 
 import weald
 from weald import ai
+from weald.games.spirit_island.model.state import PHASES, IslandState
+from weald.kernel.errors import Illegal
 from weald.kernel.table import Table
-from weald.learn.lessons import value_at
-from weald.learn.puzzles import KEEP, REACH, WIN, Puzzle, play
+from weald.learn.puzzles import CLEAR, KEEP, PIECES, REACH, WIN, Puzzle, number_at, play
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "weald" / "learn" / "puzzles"
 WANTED = 10
+# How many puzzles of a game may ask for the same.
+MOST_ALIKE = {"spirit_island": 2}
 KINDS = {"stream", "meadow", "bear", "fox", "deer", "wolf", "trout", "bee", "eagle", "dragonfly", "rabbit"}
 # More lines than this are not searched.
 MOST_LINES = 12_000
-# An invader phase takes longer than a card.
-MOST_TURNS = 600
+# More positions than this are not searched in Spirit Island, where many lines lead to the same one.
+MOST_POSITIONS = 4_000
+# How many random lines show what can be asked for.
+SAMPLES = 60
+# How often the hidden cards are dealt again to prove that a solution needs no luck.
+DEALS = 12
 # The number of cards in hand in the last turn of Sylvion.
 HAND = 4
 EDGES = 12
@@ -54,7 +63,7 @@ def lines(puzzle: Puzzle, fair: Fair) -> Iterator[tuple[Line, Table]]:
         line, table = stack.pop()
         if not puzzle.is_open(table):
             done += 1
-            if done > (MOST_TURNS if puzzle.goal == KEEP else MOST_LINES):
+            if done > MOST_LINES:
                 raise TooLongError
             yield line, table
             continue
@@ -73,32 +82,84 @@ def record_at(table: Table) -> dict[str, Any]:
     return weald.load(table.position()).record()
 
 
-def finished(draft: dict[str, Any], fair: Fair) -> dict[str, Any] | None:
-    """Return a puzzle with its solution and difficulty; None if the position makes none."""
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a search has counted: the number of lines, how many of them solve, the shortest, the best value."""
+
+    lines: int
+    solving: int
+    solution: Line | None
+    best: int
+
+
+def search_lines(puzzle: Puzzle, fair: Fair) -> Tally:
+    """Search all fair lines one by one."""
+    ends = [(line, value_of(puzzle, table), puzzle.is_solved(table)) for line, table in lines(puzzle, fair)]
+    best = max(value for _, value, _ in ends)
+    solving = [line for line, value, solved in ends if (value == best if puzzle.goal == REACH else solved)]
+    return Tally(len(ends), len(solving), min(solving, key=len, default=None), best)
+
+
+def search_positions(puzzle: Puzzle, table: Table, seen: dict[str, Tally]) -> Tally:
+    """Search all lines from a table, each position once."""
+    key = json.dumps(table.position())
+    if key in seen:
+        return seen[key]
+    if len(seen) > MOST_POSITIONS:
+        raise TooLongError
+    is_open = has_time(puzzle, table)
+    solved = not (is_open and puzzle.goal == KEEP) and puzzle.is_solved(table)
+    if solved or not is_open:
+        seen[key] = Tally(1, int(solved), () if solved else None, 0)
+        return seen[key]
+    decision = table.decision(puzzle.seat)
+    assert decision is not None
+    tally = Tally(0, 0, None, 0)
+    for option in decision.options:
+        after = table.clone()
+        after.answer(puzzle.seat, option)
+        rest = search_positions(puzzle, after, seen)
+        line = None if rest.solution is None else (option, *rest.solution)
+        shortest = min((one for one in (tally.solution, line) if one is not None), key=len, default=None)
+        tally = Tally(tally.lines + rest.lines, tally.solving + rest.solving, shortest, 0)
+    seen[key] = tally
+    return tally
+
+
+def finished(draft: dict[str, Any], fair: Fair | None) -> dict[str, Any] | None:
+    """Return a puzzle with its solution and difficulty; None if the position makes none.
+
+    Without `fair` all lines are searched, and a solution must hold whatever the hidden cards are.
+    """
     puzzle = Puzzle.from_json(unsolved(draft))
-    try:
-        ends = [
-            (line, value_of(puzzle, table), puzzle.is_solved(table)) for line, table in lines(puzzle, fair)
-        ]
-    except TooLongError:
+    tally = search_lines(puzzle, fair) if fair else search_positions(puzzle, puzzle.start(), {})
+    if tally.solution is None or tally.lines < 8 or tally.solving > COMMON * tally.lines:
         return None
-    if len(ends) < 8:
+    share = round(tally.solving / tally.lines, 4)
+    if share == 0:
         return None
-    if puzzle.goal == REACH:
-        best = max(value for _, value, _ in ends)
-        draft = {**draft, "goal": {**draft["goal"], "value": best}}
-        ends = [(line, value, value >= best) for line, value, _ in ends]
-    solved = [line for line, _, good in ends if good]
-    share = len(solved) / len(ends)
-    if not solved or share > COMMON:
-        return None
-    solution = needed(Puzzle.from_json(unsolved(draft)), min(solved, key=len))
+    if puzzle.goal == REACH and fair:
+        draft = {**draft, "goal": {**draft["goal"], "value": tally.best}}
+    solution = needed(Puzzle.from_json(unsolved(draft)), tally.solution)
     difficulty = 1 if share >= EASY else 2 if share >= MIDDLING else 3
-    whole = {**draft, "difficulty": difficulty, "share": round(share, 4), "solution": list(solution)}
+    whole = {**draft, "difficulty": difficulty, "share": share, "solution": list(solution)}
     final = Puzzle.from_json(whole)
     if final.is_solved(play(final)) or not final.is_solved(play(final, iter(solution))):
         return None
+    if fair is None and not all(holds(final, seed) for seed in range(DEALS)):
+        return None
     return whole
+
+
+def holds(puzzle: Puzzle, seed: int) -> bool:
+    """Return whether the solution also solves the puzzle if the hidden cards are dealt again."""
+    start = puzzle.start()
+    run = start.imagine(puzzle.seat, seed)
+    table = Table(start.game, start.seats, start.options, run.state)
+    with suppress(Illegal):
+        for option in puzzle.solution:
+            table.answer(puzzle.seat, option)
+    return puzzle.is_solved(table)
 
 
 def unsolved(draft: dict[str, Any]) -> dict[str, Any]:
@@ -115,8 +176,7 @@ def needed(puzzle: Puzzle, line: Line) -> Line:
 
 def value_of(puzzle: Puzzle, table: Table) -> int:
     """Return the value that a goal is about."""
-    value = value_at(table.view(puzzle.seat), puzzle.path) if puzzle.path else 0
-    return value if isinstance(value, int) else 0
+    return sum(number_at(table.view(puzzle.seat), path) for path, _ in puzzle.values)
 
 
 def bot_game(game: str, seats: int, seed: int, options: dict[str, Any], level: str) -> Iterator[Table]:
@@ -133,7 +193,7 @@ def between_steps(table: Table) -> bool:
     return not table.position()["answers"]
 
 
-def ecosystem(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
+def ecosystem(seed: int) -> Iterator[tuple[dict[str, Any], Fair | None]]:
     """Yield a turn of the solo game at which one card or two are to score most."""
     cards = 1 + seed % 2
     for table in bot_game("ecosystem", 1, seed, {}, "greedy"):
@@ -158,7 +218,7 @@ def in_hand(line: Line, hand: Counter[str]) -> bool:
     return kinds <= hand
 
 
-def living_forest_duel(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
+def living_forest_duel(seed: int) -> Iterator[tuple[dict[str, Any], Fair | None]]:
     """Yield plays at which a token may win; revealing a card would be luck."""
     tried = 0
     for table in bot_game("living_forest_duel", 2, seed, {}, "greedy"):
@@ -174,7 +234,7 @@ def living_forest_duel(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
         yield drafted, lambda line: "reveal" not in line
 
 
-def sylvion(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
+def sylvion(seed: int) -> Iterator[tuple[dict[str, Any], Fair | None]]:
     """Yield last turns with a small hand and a forest that can just be saved."""
     for table in bot_game("sylvion", 1, seed, {}, "greedy"):
         view = table.view(0)
@@ -217,20 +277,68 @@ def most_spare(drafted: dict[str, Any]) -> int:
     return best
 
 
-def spirit_island(seed: int) -> Iterator[tuple[dict[str, Any], Fair]]:
-    """Yield fast phases in which new blight is to be prevented."""
-    options = {"casting": "random_low", "map": "random"}
-    for table in bot_game("spirit_island", 1, seed, options, "random"):
+def spirit_island(seed: int) -> Iterator[tuple[dict[str, Any], Fair | None]]:
+    """Yield fast and slow phases with what can be asked for in them."""
+    casting = ("random_low", "random_moderate", "random")[seed % 3]
+    options = {"casting": casting, "map": "random"}
+    begun: set[tuple[int, str]] = set()
+    for table in bot_game("spirit_island", 1, seed, options, "greedy"):
+        if table.pending[0].kind != "powers" or not between_steps(table):
+            continue
         view = table.view(0)
-        if view["phase"] != "fast" or table.pending[0].kind != "powers" or not between_steps(table):
+        phase = (view["turn"], view["phase"])
+        if phase in begun or len(table.pending[0].options) < 3 or view["fear"]["earned"]:
             continue
-        if len(table.pending[0].options) < 3 or view["turn"] < 2 or view["fear"]["earned"]:
-            continue
-        goal = {"kind": KEEP, "path": "blight.left", "value": view["blight"]["left"], "text": "no_blight"}
-        yield (
-            draft("spirit_island", 0, goal, ["phase", ["fast", "invader"]], record_at(table)),
-            lambda _: True,
+        begun.add(phase)
+        record = record_at(table)
+        limit = ["phase", ["fast", "invader"] if view["phase"] == "fast" else ["slow"]]
+        drafts = [draft("spirit_island", 0, goal, limit, record) for goal in island_goals(view)]
+        for drafted in promising(drafts, table, Random(seed)):
+            yield drafted, None
+
+
+def has_time(puzzle: Puzzle, table: Table) -> bool:
+    """Return whether there is still time in a puzzle of Spirit Island, without a whole view."""
+    state, (_, phases) = table.run.state, puzzle.limit
+    assert isinstance(state, IslandState)
+    assert isinstance(phases, list)
+    return not table.over and puzzle.seat in table.run.open_seats and PHASES[state.phase] in phases
+
+
+def promising(drafts: list[dict[str, Any]], table: Table, random: Random) -> list[dict[str, Any]]:
+    """Return the drafts whose goals some random lines meet and most do not."""
+    ready = [Puzzle.from_json(unsolved(drafted)) for drafted in drafts]
+    met = Counter[int]()
+    for _ in range(SAMPLES):
+        after = table.clone()
+        while has_time(ready[0], after):
+            [decision] = after.pending
+            after.answer(0, random.randrange(len(decision.options)))
+        view = after.view(0)
+        met.update(
+            i
+            for i, puzzle in enumerate(ready)
+            if (puzzle.is_solved(after) if after.over else puzzle.goal != WIN and puzzle.is_met(view))
         )
+    return [drafted for i, drafted in enumerate(drafts) if 0 < met[i] <= COMMON * SAMPLES]
+
+
+def island_goals(view: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield what can be asked for in a phase of Spirit Island, the rare things first."""
+    phase = view["phase"]
+    dahan, town, city = (number_at(view, PIECES + kind) for kind in ("dahan", "town", "city"))
+    yield {"kind": WIN, "text": f"win_{phase}"}
+    if view["terror"] < 3:
+        yield {"kind": REACH, "path": "terror", "value": view["terror"] + 1, "text": f"terror_{phase}"}
+    if city:
+        yield {"kind": CLEAR, "path": f"{PIECES}city", "value": 0, "text": f"cities_{phase}"}
+    if town:
+        yield {"kind": CLEAR, "path": f"{PIECES}town", "value": 0, "text": f"towns_{phase}"}
+    if phase == "fast":
+        left = view["blight"]["left"]
+        kept = {"blight.left": left, f"{PIECES}dahan": dahan}
+        yield {"kind": KEEP, "all": kept, "text": "lose_nothing"}
+        yield {"kind": KEEP, "path": "blight.left", "value": left, "text": "no_blight"}
 
 
 def draft(
@@ -252,28 +360,42 @@ def main(game: str, first: int) -> None:
     """Look for puzzles of a game until there are enough."""
     folder = FOLDER / game
     folder.mkdir(parents=True, exist_ok=True)
-    ready = len(list(folder.glob("*.json")))
+    stored = [json.loads(path.read_text("utf-8")) for path in folder.glob("*.json")]
+    alike = Counter(kind_of(puzzle) for puzzle in stored)
+    ready = len(stored)
     for seed in count(first):
-        for drafted, fair in SOURCES[game](seed):
-            puzzle = finished(drafted, fair)
-            if puzzle is None:
-                continue
-            ready += 1
-            puzzle["id"] = f"{game}-{ready:02}"
-            (folder / f"{ready:02}.json").write_text(
-                json.dumps(puzzle, separators=(",", ":")) + "\n", "utf-8"
-            )
-            print(
-                puzzle["id"],
-                seed,
-                puzzle["difficulty"],
-                puzzle["share"],
-                puzzle["goal"],
-                len(puzzle["solution"]),
-            )
-            break
+        puzzle = next(new_puzzles(game, seed, alike), None)
+        if puzzle is None:
+            continue
+        ready += 1
+        alike[kind_of(puzzle)] += 1
+        puzzle["id"] = f"{game}-{ready:02}"
+        (folder / f"{ready:02}.json").write_text(json.dumps(puzzle, separators=(",", ":")) + "\n", "utf-8")
+        print(
+            seed, *(puzzle[field] for field in ("id", "difficulty", "share", "goal", "solution")), flush=True
+        )
         if ready >= WANTED:
             return
+
+
+def new_puzzles(game: str, seed: int, alike: Counter[str]) -> Iterator[dict[str, Any]]:
+    """Yield the puzzles of one game of bots, none of a kind of which there are enough."""
+    too_long = None
+    for drafted, fair in SOURCES[game](seed):
+        if alike[kind_of(drafted)] >= MOST_ALIKE.get(game, WANTED) or drafted["record"] is too_long:
+            continue
+        try:
+            puzzle = finished(drafted, fair)
+        except TooLongError:
+            too_long = drafted["record"]
+            continue
+        if puzzle:
+            yield puzzle
+
+
+def kind_of(puzzle: dict[str, Any]) -> str:
+    """Return what a puzzle asks for."""
+    return str(puzzle["goal"]["text"])
 
 
 if __name__ == "__main__":

@@ -101,7 +101,7 @@ def test_a_puzzle_is_failed_tried_again_shown_and_solved(meet: Meet) -> None:
     puzzle = puzzles("ecosystem")[0]
     page.get_by_role("button", name="Try it").first.click()
     bar = page.locator(".puzzle")
-    expect(bar).to_contain_text(f"Reach {puzzle.value} points")
+    expect(bar).to_contain_text(f"Reach {puzzle.values[0][1]} points")
     table = puzzle.start()
     while puzzle.is_open(table):
         option = naive_answer(table, puzzle.seat)

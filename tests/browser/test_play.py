@@ -170,14 +170,6 @@ def test_long_press_explains_and_does_not_choose(meet: Meet) -> None:
     assert person.look(table, 0)["answered"] is None
 
 
-def test_a_tap_chooses(meet: Meet) -> None:
-    person = meet(390, 844, has_touch=True)
-    person.sit(person.open())
-    chosen = person.choices().first.locator(".nm").inner_text()
-    person.answer(person.choices().first.tap)
-    expect(person.page.locator(".board .card .nm")).to_have_text([chosen])
-
-
 def test_hint_names_an_option_and_marks_it(meet: Meet) -> None:
     person = meet()
     person.sit(person.open())

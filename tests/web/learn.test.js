@@ -6,6 +6,8 @@ import { test } from "node:test";
 
 const { aimOf, nextIdea, wholeIdeas } = await import("../../src/weald/web/js/learn/ideas.js");
 const { isOpen, isSolved } = await import("../../src/weald/web/js/learn/goals.js");
+const { guideAt } = await import("../../src/weald/web/js/learn/guide.js");
+const { room } = await import("../../src/weald/web/js/table/reading.js");
 const { streak } = await import("../../src/weald/web/js/learn/streak.js");
 
 const decision = /** @type {any} */ ({
@@ -49,6 +51,57 @@ test("a puzzle is solved by winning, by reaching a value, or by keeping one to t
   assert.equal(isSolved(keep, /** @type {any} */ (later)), true);
   const reach = { ...puzzle, goal: { kind: "reach", text: "x", path: "blight.left", value: 5 } };
   assert.equal(isSolved(reach, /** @type {any} */ (later)), false);
+});
+
+test("pieces are counted over all lands, and several values can be kept", () => {
+  const town = { kind: "town", n: 2 };
+  const lands = [{ pieces: [town, { kind: "dahan", n: 1 }] }, { pieces: [{ kind: "dahan", n: 3 }] }];
+  const at = /** @type {any} */ ({
+    over: false,
+    view: { phase: "slow", lands, blight: { left: 2 } },
+    seats: [{ asked: true }],
+    result: null,
+  });
+  const puzzle = /** @type {any} */ ({ seat: 0, limit: ["phase", ["fast"]] });
+  const clear = (/** @type {number} */ value) => ({
+    ...puzzle,
+    goal: { kind: "clear", text: "x", path: "pieces:town", value },
+  });
+  assert.equal(isSolved(clear(2), at), true);
+  assert.equal(isSolved(clear(1), at), false);
+  const keep = (/** @type {number} */ dahan) => ({
+    ...puzzle,
+    goal: { kind: "keep", text: "x", all: { "blight.left": 2, "pieces:dahan": dahan } },
+  });
+  assert.equal(isSolved(keep(4), at), true);
+  assert.equal(isSolved(keep(5), at), false);
+  assert.equal(isSolved(keep(4), { ...at, over: true, result: { winners: [] } }), false);
+  assert.equal(isSolved(keep(5), { ...at, over: true, result: { winners: [0] } }), true);
+});
+
+test("a guide speaks to the seat of its spirit, in its turns and phases", () => {
+  const now = { growth: [2], cards: ["wash_away"] };
+  const openings = { river_surges: [now] };
+  const growth = { chosen: ["0.1"], pick: 1 };
+  const view = { turn: 1, phase: "spirit", spirits: [{ seat: 1, id: "river_surges", growth }] };
+  assert.deepEqual(guideAt(openings, view, 1), {
+    spirit: "river_surges",
+    turn: 1,
+    now,
+    grown: true,
+    phase: "spirit",
+  });
+  assert.equal(guideAt(openings, view, 0), null);
+  assert.equal(guideAt(openings, { ...view, turn: 2 }, 1), null);
+  assert.equal(guideAt(openings, { ...view, phase: "invader" }, 1), null);
+});
+
+test("a sheet stands above or below what it is about", () => {
+  const above = { above: true, edge: 592, height: 534 };
+  assert.deepEqual(room({ top: 600, bottom: 700 }, 50, 780), above);
+  const below = { above: false, edge: 780, height: 572 };
+  assert.deepEqual(room({ top: 100, bottom: 200 }, 50, 780), below);
+  assert.equal(room({ top: 100, bottom: 700 }, 50, 780), null);
 });
 
 test("days in a row end today or yesterday", () => {

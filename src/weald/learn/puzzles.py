@@ -17,15 +17,18 @@ from weald.learn.lessons import value_at
 WIN = "win"
 REACH = "reach"
 KEEP = "keep"
+CLEAR = "clear"
+# Stands before a kind of piece instead of a path: how many there are in all lands.
+PIECES = "pieces:"
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A position, what to reach in it, how long there is time for it, and a solution.
 
-    Goals: `win`; `reach` a value in the view; `keep` a value in the view until the time is over. There is
-    time as long as the view's value at `limit[0]` is at most `limit[1]`, or one of several words, and nobody
-    else is asked.
+    Goals: `win`; `reach` values in the view; `keep` them until the time is over; `clear` things away, down to
+    a number. There is time as long as the view's value at `limit[0]` is at most `limit[1]`, or one of several
+    words, and nobody else is asked.
     `share` is the part of all lines that solve it.
     """
 
@@ -33,8 +36,7 @@ class Puzzle:
     game: str
     seat: int
     goal: str
-    path: str
-    value: int
+    values: tuple[tuple[str, int], ...]
     limit: tuple[str, int | list[str]]
     difficulty: int
     share: float
@@ -46,13 +48,13 @@ class Puzzle:
         """Return the puzzle that plain data describes."""
         path, most = data["limit"]
         goal = data["goal"]
+        values = goal.get("all", {goal["path"]: goal.get("value", 0)} if "path" in goal else {})
         return cls(
             data["id"],
             data["game"],
             data["seat"],
             goal["kind"],
-            goal.get("path", ""),
-            goal.get("value", 0),
+            tuple(values.items()),
             (path, most),
             data["difficulty"],
             data["share"],
@@ -76,13 +78,27 @@ class Puzzle:
 
     def is_solved(self, table: Table) -> bool:
         """Return whether the goal is met."""
-        if self.goal == WIN:
+        if self.goal == WIN or (self.goal == KEEP and table.over):
             result = table.result
             return result is not None and self.seat in result.winners
-        if self.goal == KEEP and (self.is_open(table) or table.over):
+        if self.goal == KEEP and self.is_open(table):
             return False
-        value = value_at(table.view(self.seat), self.path)
-        return isinstance(value, int) and value >= self.value
+        return self.is_met(table.view(self.seat))
+
+    def is_met(self, view: Mapping[str, Any]) -> bool:
+        """Return whether a view has the values of the goal."""
+        if self.goal == CLEAR:
+            return all(number_at(view, path) <= value for path, value in self.values)
+        return all(number_at(view, path) >= value for path, value in self.values)
+
+
+def number_at(view: Mapping[str, Any], path: str) -> int:
+    """Return the number at a path of a view, or how many pieces of a kind there are."""
+    if path.startswith(PIECES):
+        kind = path.removeprefix(PIECES)
+        return sum(piece["n"] for land in view["lands"] for piece in land["pieces"] if piece["kind"] == kind)
+    value = value_at(view, path)
+    return value if isinstance(value, int) else 0
 
 
 def play(puzzle: Puzzle, answers: Iterator[str] | None = None) -> Table:

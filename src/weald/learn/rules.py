@@ -21,7 +21,18 @@ def rules_data(game: str) -> dict[str, Any]:
     """Return the words, cards and rulings of a game as plain data, as the pages get them."""
     path = files("weald.learn") / "rules" / f"{game}.json"
     data: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    return {**data, "rulings": rulings(game)}
+    return {**data, "rulings": rulings(game), "openings": openings(game)}
+
+
+def openings(game: str) -> dict[str, list[dict[str, Any]]]:
+    """Return what to do in the first turns, by spirit, where there is a guide.
+
+    Each turn has the growth options by number (`instead`: as good), the `tracks` that presence comes from,
+    the kinds of lands it goes to, and the cards and innate powers to use.
+    """
+    path = files("weald.learn") / "openings" / f"{game}.json"
+    guides: dict[str, Any] = json.loads(path.read_text("utf-8"))["spirits"] if path.is_file() else {}
+    return guides
 
 
 def rulings(game: str) -> list[dict[str, str]]:

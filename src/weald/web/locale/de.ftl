@@ -207,6 +207,21 @@ ui-warn-lose = Das Spiel verlieren
 ui-warn-go-on = Ohne weitermachen
 ui-explain = Erklärung
 ui-explain-nothing = Zeige auf etwas auf dem Tisch: Was es ist und was es zählt, steht dann hier.
+ui-explain-touch = Tippe etwas auf dem Tisch an, um zu lesen, was es ist. Tippe es noch einmal an, um es zu wählen.
+ui-do-this =
+    { $kind ->
+        [pick] Das spielen
+        [play] Das spielen
+        [grow] Das spielen
+        [give] Das geben
+        [pay] Damit zahlen
+        [recruit] Das anwerben
+        [gain] Das nehmen
+        [forget] Das vergessen
+        [powers] Das einsetzen
+        [place] Hierher legen
+       *[other] Das wählen
+    }
 ui-key-digits = 1 … 9, a … z
 ui-key-digits-does = wählt eine Möglichkeit; 0 beendet oder lehnt ab
 ui-key-arrows = ← ↑ ↓ →

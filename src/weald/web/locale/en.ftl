@@ -207,6 +207,21 @@ ui-warn-lose = Lose the game
 ui-warn-go-on = Go on without it
 ui-explain = Explain
 ui-explain-nothing = Point at anything on the table: what it is and what it scores stands here.
+ui-explain-touch = Tap anything on the table to read what it is. Tap it again to choose it.
+ui-do-this =
+    { $kind ->
+        [pick] Play this
+        [play] Play this
+        [grow] Play this
+        [give] Give this
+        [pay] Pay with this
+        [recruit] Recruit this
+        [gain] Take this
+        [forget] Forget this
+        [powers] Use this
+        [place] Put it here
+       *[other] Choose this
+    }
 ui-key-digits = 1 … 9, a … z
 ui-key-digits-does = chooses an option; 0 ends or declines
 ui-key-arrows = ← ↑ ↓ →

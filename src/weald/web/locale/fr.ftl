@@ -207,6 +207,21 @@ ui-warn-lose = Perdre la partie
 ui-warn-go-on = Continuer sans cela
 ui-explain = Expliquer
 ui-explain-nothing = Pointez n’importe quoi sur la table : ce que c’est et ce que cela rapporte s’affiche ici.
+ui-explain-touch = Touchez n’importe quoi sur la table pour lire ce que c’est. Touchez-le encore pour le choisir.
+ui-do-this =
+    { $kind ->
+        [pick] Jouer ceci
+        [play] Jouer ceci
+        [grow] Jouer ceci
+        [give] Donner ceci
+        [pay] Payer avec ceci
+        [recruit] Recruter ceci
+        [gain] Prendre ceci
+        [forget] Oublier ceci
+        [powers] Utiliser ceci
+        [place] Poser ici
+       *[other] Choisir ceci
+    }
 ui-key-digits = 1 … 9, a … z
 ui-key-digits-does = choisit une option ; 0 termine ou refuse
 ui-key-arrows = ← ↑ ↓ →

@@ -25,6 +25,15 @@ learn-goal-ecosystem-points =
     }
 learn-goal-living_forest_duel-win_now = Gewinn jetzt, ohne eine Karte aufzudecken.
 learn-goal-sylvion-last_turn = Die letzte Runde: Gewinn das Spiel.
+learn-goal-spirit_island-win_fast = Sofort-Fähigkeiten: Gewinne in diesem Zug.
+learn-goal-spirit_island-win_slow = Verzögerte Fähigkeiten: Gewinne in diesem Zug.
+learn-goal-spirit_island-terror_fast = Sofort-Fähigkeiten: Erreiche in diesem Zug Terrorlevel { $n }.
+learn-goal-spirit_island-terror_slow = Verzögerte Fähigkeiten: Erreiche in diesem Zug Terrorlevel { $n }.
+learn-goal-spirit_island-cities_fast = Sofort-Fähigkeiten: Keine Stadt soll auf der Insel bleiben.
+learn-goal-spirit_island-cities_slow = Verzögerte Fähigkeiten: Keine Stadt soll auf der Insel bleiben.
+learn-goal-spirit_island-towns_fast = Sofort-Fähigkeiten: Kein Dorf soll auf der Insel bleiben.
+learn-goal-spirit_island-towns_slow = Verzögerte Fähigkeiten: Kein Dorf soll auf der Insel bleiben.
+learn-goal-spirit_island-lose_nothing = Sofort-Fähigkeiten: Verliere in diesem Zug keinen Dahan, und keine Ödnis kommt dazu.
 learn-goal-spirit_island-no_blight = Sofort-Fähigkeiten: Komm ohne neue Ödnis durch diese Runde.
 learn-daily = Aufgabe des Tages
 learn-daily-lead = Für alle die gleichen Karten, jeden Tag nach Greenwich-Zeit neu, in jedem Spiel. Die Aufzeichnung deiner Partie beweist dein Ergebnis.

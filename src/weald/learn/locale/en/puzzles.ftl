@@ -25,6 +25,15 @@ learn-goal-ecosystem-points =
     }
 learn-goal-living_forest_duel-win_now = Win now, without revealing a card.
 learn-goal-sylvion-last_turn = The last turn: win the game.
+learn-goal-spirit_island-win_fast = Fast powers: win this turn.
+learn-goal-spirit_island-win_slow = Slow powers: win this turn.
+learn-goal-spirit_island-terror_fast = Fast powers: reach terror level { $n } this turn.
+learn-goal-spirit_island-terror_slow = Slow powers: reach terror level { $n } this turn.
+learn-goal-spirit_island-cities_fast = Fast powers: leave no city on the island.
+learn-goal-spirit_island-cities_slow = Slow powers: leave no city on the island.
+learn-goal-spirit_island-towns_fast = Fast powers: leave no town on the island.
+learn-goal-spirit_island-towns_slow = Slow powers: leave no town on the island.
+learn-goal-spirit_island-lose_nothing = Fast powers: lose no dahan and add no blight this turn.
 learn-goal-spirit_island-no_blight = Fast powers: get through this turn without new blight.
 learn-daily = Daily challenge
 learn-daily-lead = The same deal for everybody, new each day (Greenwich time), in each game. The record of your game proves your result.

@@ -25,6 +25,15 @@ learn-goal-ecosystem-points =
     }
 learn-goal-living_forest_duel-win_now = Gagnez maintenant, sans révéler de carte.
 learn-goal-sylvion-last_turn = Le dernier tour : gagnez la partie.
+learn-goal-spirit_island-win_fast = Pouvoirs rapides : gagnez ce tour-ci.
+learn-goal-spirit_island-win_slow = Pouvoirs lents : gagnez ce tour-ci.
+learn-goal-spirit_island-terror_fast = Pouvoirs rapides : atteignez le niveau de Terreur { $n } ce tour-ci.
+learn-goal-spirit_island-terror_slow = Pouvoirs lents : atteignez le niveau de Terreur { $n } ce tour-ci.
+learn-goal-spirit_island-cities_fast = Pouvoirs rapides : ne laissez aucune cité sur l’île.
+learn-goal-spirit_island-cities_slow = Pouvoirs lents : ne laissez aucune cité sur l’île.
+learn-goal-spirit_island-towns_fast = Pouvoirs rapides : ne laissez aucun village sur l’île.
+learn-goal-spirit_island-towns_slow = Pouvoirs lents : ne laissez aucun village sur l’île.
+learn-goal-spirit_island-lose_nothing = Pouvoirs rapides : ne perdez aucun Dahan et n’ajoutez aucune désolation ce tour-ci.
 learn-goal-spirit_island-no_blight = Pouvoirs rapides : passez ce tour sans nouvelle désolation.
 learn-daily = Défi du jour
 learn-daily-lead = La même donne pour tous, renouvelée chaque jour de Greenwich, dans chaque jeu. L’enregistrement de la partie prouve le résultat.

@@ -4,12 +4,15 @@ import { has, t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { fieldValue, Icon, Tool } from "../ui/components.js";
 import { Dialog } from "../ui/dialog.js";
+import { GuideLine } from "./guide.js";
 import { placesOf } from "./here.js";
 import { useLearning } from "./texts.js";
 import { openWord, rulesHere, wordId } from "./words.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("./words.js").Rules} Rules */
+
+export { GuideLine };
 
 /** @param {{ctx: Ctx}} props the tool of the bar, the drawer behind it, and the card of a word */
 export function RulesTool({ ctx }) {

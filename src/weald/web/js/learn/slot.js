@@ -4,7 +4,7 @@ import { t } from "../core/i18n.js";
 import { html, useEffect, useState } from "../core/preact.js";
 import { whenOnline } from "../core/when_online.js";
 import { Icon } from "../ui/components.js";
-import { dailyAt, learning, lessonAt, noteLesson, puzzleAt, tableOfLesson } from "./store.js";
+import { dailyAt, learning, lessonAt, noteLesson, puzzleAt, remember, tableOfLesson } from "./store.js";
 import { streak } from "./streak.js";
 
 /** Milliseconds before the rules are loaded: the table comes first. */
@@ -52,20 +52,43 @@ export const loadLearning = () => import("./page.js").then((module) => module.Le
 export const loadPuzzles = () => puzzlesModule().then((module) => module.PuzzlesPage);
 export const loadDaily = () => dailyModule().then((module) => module.DailyPage);
 
-/** @param {{ctx: Ctx}} props the rules in the bar, loaded once the table is there */
-export function RulesSlot({ ctx }) {
+const rulesModule = () => import("./rules.js");
+
+/** Return whether the table has been there for a moment. */
+function useIdle() {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIdle(true), AFTER);
     return () => clearTimeout(timer);
   }, []);
-  const Rules = useLazy(() => import("./rules.js").then((module) => module.RulesTool), idle);
+  return idle;
+}
+
+/** @param {{ctx: Ctx}} props the rules in the bar, loaded once the table is there */
+export function RulesSlot({ ctx }) {
+  const Rules = useLazy(() => rulesModule().then((module) => module.RulesTool), useIdle());
   return Rules && html`<${Rules} ctx=${ctx} />`;
 }
 
-/** @param {{ctx: Ctx}} props in the menu: the lesson that was ended goes on */
+/** The turns that an opening guide may speak of. */
+const OPENING = 4;
+
+/** @param {{ctx: Ctx}} props the opening guide of the seat's spirit */
+export function GuideSlot({ ctx }) {
+  const { snapshot, view, seat } = ctx;
+  const first = view?.spirits !== undefined && view.turn <= OPENING && seat !== null;
+  const taught = lessonAt(snapshot.id) !== null || puzzleAt(snapshot.id) !== null;
+  const wanted = first && !taught && learning.value.guides;
+  const Line = useLazy(() => rulesModule().then((module) => module.GuideLine), useIdle() && wanted);
+  return Line && html`<${Line} ctx=${ctx} />`;
+}
+
+/** @param {{ctx: Ctx}} props in the menu: guides or the lesson that was ended go on */
 export function LessonAgain({ ctx }) {
   const { id } = ctx.snapshot;
+  if (ctx.game === "spirit_island" && !learning.value.guides && !ctx.over)
+    return html`<button type="button" class="btn" onClick=${() => remember({ guides: true })}>
+      <${Icon} name="book" />${t("ui-guides")}</button>`;
   if (!lessonAt(id)?.shut || ctx.over) return null;
   return html`<button type="button" class="btn" onClick=${() => noteLesson(id, { shut: false })}>
     <${Icon} name="book" />${t("ui-learn-again")}</button>`;

@@ -10,12 +10,12 @@ import { signal } from "../core/preact.js";
 /** @typedef {{table: string, result?: {won: boolean, total: number}}} DailyResult a challenge played here */
 /**
  * @typedef {{lessons: Record<string, Lesson>, learned: string[], puzzles: Record<string, PuzzleTable>,
- *   solved: string[], daily: Record<string, DailyResult>}} Learning
+ *   solved: string[], daily: Record<string, DailyResult>, guides: boolean}} Learning
  */
 
 const KEY = "weald-learn";
 /** @type {Learning} */
-const NOTHING = { lessons: {}, learned: [], puzzles: {}, solved: [], daily: {} };
+const NOTHING = { lessons: {}, learned: [], puzzles: {}, solved: [], daily: {}, guides: true };
 /** The number of tables with puzzles that are remembered. */
 const TABLES = 40;
 

@@ -66,16 +66,31 @@ export function pieces(text, rules) {
   return out.filter((piece) => piece.text);
 }
 
+/**
+ * @param {{game: string, id: string, text: string}} props a word that opens its card; no button element,
+ *   whose box would break lines before the comma that follows it
+ */
+function Word({ game, id, text }) {
+  /** @param {Event} event */
+  const open = (event) => {
+    event.stopPropagation();
+    openWord.value = { game, id };
+  };
+  /** @param {KeyboardEvent} event */
+  const press = (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    open(event);
+  };
+  return html`<span role="button" tabIndex=${0} class="term" onClick=${open}
+    onKeyDown=${press}>${text}</span>`;
+}
+
 /** @param {{game: string, text: string}} props a text whose words of the rules can be opened */
 export function Words({ game, text }) {
   const rules = rulesHere.value[game];
   if (!rules || !has(wordId(game, rules.terms[0]?.id ?? ""))) return text;
   return pieces(text, rules).map((piece) =>
-    piece.id
-      ? html`<button type="button" class="term" onClick=${(/** @type {Event} */ event) => {
-          event.stopPropagation();
-          openWord.value = { game, id: piece.id ?? "" };
-        }}>${piece.text}</button>`
-      : piece.text,
+    piece.id ? html`<${Word} game=${game} id=${piece.id} text=${piece.text} />` : piece.text,
   );
 }

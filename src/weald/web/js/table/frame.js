@@ -62,7 +62,7 @@ export function Frame({
         </section>
       <aside class="pl" id="scores" data-area="overview" aria-label=${t("ui-overview")}>
         <${Shut} uiState=${uiState} /><${module.Overview} ctx=${ctx} /></aside>
-      <aside class="ra" aria-label=${t("ui-rail")}>
+      <aside class="ra" aria-label=${t("ui-rail")} ...${besideWhatIsRead(uiState)}>
         <${Shut} uiState=${uiState} />
         ${
           module.RailTop &&
@@ -89,6 +89,16 @@ export function Frame({
     <${Tabs} uiState=${uiState} ctx=${ctx} options=${options !== undefined} unread=${unread} />`;
 }
 
+/** @param {UiState} uiState where the sheet stands on a narrow screen while something is read */
+function besideWhatIsRead({ tab, beside }) {
+  const at = tab.value === "explain" ? beside.value : null;
+  if (!at) return {};
+  return {
+    "data-beside": at.above ? "above" : "below",
+    style: { "--edge": `${innerHeight - at.edge}px`, "--room": `${at.height}px` },
+  };
+}
+
 /** @param {{uiState: UiState}} props closes a sheet on a narrow screen */
 function Shut({ uiState }) {
   return html`<button type="button" class="shut-sheet" aria-label=${t("ui-close")}
@@ -100,6 +110,7 @@ function Shut({ uiState }) {
 function Tabs({ uiState, ctx, options, unread }) {
   /** @param {Tab} tab */
   const press = (tab) => {
+    uiState.beside.value = null;
     if (tab === "log" && unread > 0) uiState.side.value = "talk";
     uiState.tab.value = uiState.tab.value === tab ? "board" : tab;
   };

@@ -3,6 +3,7 @@
 import { serverNow } from "../core/clock.js";
 import { Fragment, html, useRef } from "../core/preact.js";
 import { isLent } from "../core/session.js";
+import { GuideSlot } from "../learn/slot.js";
 import { Words } from "../learn/words.js";
 import { isAbsent, isManned, Presence } from "../social/people.js";
 import { Icon, SeatDisc } from "../ui/components.js";
@@ -93,7 +94,7 @@ export function Prompt({ ctx, module, session, uiState }) {
         (help || idle) &&
         html`<p>${help && html`<${Words} game=${ctx.game} text=${ctx.t(help)} />`} ${
           idle && ctx.t("ui-idle-all")
-        }</p>`
+        } ${lit && html`<${GuideSlot} ctx=${ctx} />`}</p>`
       }
     </div>
     ${!lit && html`<${Waited} ctx=${ctx} since=${words} />`}

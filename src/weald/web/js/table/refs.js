@@ -4,6 +4,7 @@
 import { effect } from "../core/preact.js";
 
 import { keyAt } from "./foresight.js";
+import { read, readsFirst } from "./reading.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("./ui_state.js").UiState} UiState */
@@ -15,6 +16,7 @@ import { keyAt } from "./foresight.js";
  * @property {() => string | null} refused the ref that was refused
  * @property {(option: string) => void} choose
  * @property {(ref: string) => void} ask a thing was clicked that cannot be chosen
+ * @property {(ref: string) => boolean} [reads] whether there is something to read about a thing
  * @property {() => Set<string>} [news] what others did since the viewer acted
  * @property {(thing: HTMLElement | SVGElement) => void} [point] shows a thing to the others at the table
  */
@@ -167,15 +169,15 @@ function pointing(root, host) {
         uiState.hot.value = null;
       },
       pointerdown(event) {
-        const ref = refOf(thingAt(event.target));
+        const thing = thingAt(event.target);
         pressed = false;
         clearTimeout(timer);
-        if (ref === null || !(event instanceof PointerEvent) || event.pointerType === "mouse") return;
+        if (event instanceof PointerEvent) uiState.touch.value = event.pointerType !== "mouse";
+        if (thing === null || !(event instanceof PointerEvent) || event.pointerType === "mouse") return;
         start = { x: event.clientX, y: event.clientY };
         timer = setTimeout(() => {
           pressed = true;
-          uiState.pinned.value = ref;
-          uiState.tab.value = "explain";
+          if (thing) read(thing, host);
         }, LONG_PRESS);
       },
       pointermove(event) {
@@ -236,7 +238,9 @@ function clicking(root, host) {
       const look = event.target instanceof Element ? event.target.closest("[data-look]") : null;
       if (look instanceof HTMLElement) host.uiState.looked.value = Number(look.dataset.look);
       const thing = thingAt(event.target);
-      if (thing) act(thing, host);
+      if (!thing) return;
+      if (readsFirst(thing, event, host)) read(thing, host);
+      else act(thing, host);
     },
   });
 }

@@ -178,6 +178,10 @@ function makeHost(session, uiState, module, player) {
       return now ? newsRefs(session.events.value, now, module) : new Set();
     },
     choose: (option) => choose(session, uiState, option),
+    reads(ref) {
+      const now = ctx();
+      return now !== null && module.explain(ref, now) !== null;
+    },
     point(thing) {
       const now = ctx();
       const seat = now?.seat ?? now?.snapshot.mine[0];

@@ -31,6 +31,9 @@ export function newUiState() {
     warning: signal(/** @type {string | null} */ (null)),
     /** warnings that were given already */
     warned: /** @type {Set<string>} */ (new Set()),
+    /** whether a finger pointed last, and where a sheet about what it pointed at has room */
+    touch: signal(false),
+    beside: signal(/** @type {import("./reading.js").Room | null} */ (null)),
     /** when another person took over the screen, and the seat that was shown last */
     handedOver: -Infinity,
     shownSeat: /** @type {number | null} */ (null),

@@ -2,6 +2,7 @@
 
 ui-learn = Lernen
 ui-learn-on = Weiter lernen
+ui-guides = Rat für den Anfang
 ui-learn-again = Wieder anleiten
 ui-rules-read = Regeln
 ui-daily = Aufgabe des Tages

@@ -2,6 +2,7 @@
 
 ui-learn = Learn
 ui-learn-on = Go on learning
+ui-guides = Opening guides
 ui-learn-again = Coach me again
 ui-rules-read = Rules
 ui-daily = Daily challenge

@@ -2,6 +2,7 @@
 
 ui-learn = Apprendre
 ui-learn-on = Continuer la leçon
+ui-guides = Guides d’ouverture
 ui-learn-again = Reprendre la leçon
 ui-rules-read = Règles
 ui-daily = Défi du jour

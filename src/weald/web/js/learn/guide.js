@@ -1,0 +1,115 @@
+// The opening guide of a spirit: what to grow and play in its first turns, and why, for who plays it.
+
+import { html, useEffect, useSignal } from "../core/preact.js";
+import { Icon } from "../ui/components.js";
+import { remember } from "./store.js";
+import { useLearning } from "./texts.js";
+import { openWord } from "./words.js";
+
+/** @typedef {import("../types.js").Ctx} Ctx */
+/**
+ * @typedef {{growth: number[], instead?: number[], tracks?: string[], lands?: string[], cards: string[],
+ *   innates?: string[]}} GuideTurn
+ */
+/** @typedef {{spirit: string, turn: number, now: GuideTurn, grown: boolean, phase: string}} Guide */
+
+/**
+ * Return what the guide of a seat's spirit says in this turn, null if it says nothing.
+ * @param {Record<string, GuideTurn[]>} openings @param {any} view @param {number | null} seat
+ * @returns {Guide | null}
+ */
+export function guideAt(openings, view, seat) {
+  const mine = view.spirits.find((/** @type {any} */ one) => one.seat === seat);
+  const now = mine?.id && openings[mine.id]?.[view.turn - 1];
+  if (!now || !["spirit", "fast", "slow"].includes(view.phase)) return null;
+  const grown = mine.growth.chosen.length >= mine.growth.pick;
+  return { spirit: mine.id, turn: view.turn, now, grown, phase: view.phase };
+}
+
+/** @param {Ctx} ctx @param {string[]} ids @returns {string[]} the names of powers */
+const names = (ctx, ids) => ids.map((id) => ctx.t(`spirit_island-name-${id}`));
+
+/** @param {Ctx} ctx @param {Guide} guide @returns {string} the advice for this phase in one line */
+function advice(ctx, { now, grown, phase }) {
+  const { growth, instead = [], tracks = [], lands = [], cards, innates = [] } = now;
+  /** @param {number[]} options */
+  const listed = (options) => options.map(String);
+  const parts =
+    phase !== "spirit"
+      ? innates.length > 0
+        ? [ctx.t("learn-guide-use", { powers: names(ctx, innates) })]
+        : []
+      : [
+          ...(grown
+            ? []
+            : [
+                instead.length > 0
+                  ? ctx.t("learn-guide-or", { options: listed(growth), others: listed(instead) })
+                  : ctx.t("learn-guide-grow", { options: listed(growth) }),
+              ]),
+          ...(tracks.length > 0
+            ? [ctx.t("learn-guide-from", { track: tracks.length > 1 ? "both" : (tracks[0] ?? "") })]
+            : []),
+          ...(lands.length > 0 ? [ctx.t("learn-guide-lands", { lands: lands.join("-") })] : []),
+          cards.length > 0
+            ? ctx.t("learn-guide-play", { cards: names(ctx, cards) })
+            : ctx.t("learn-guide-own"),
+        ];
+  return parts.length > 0 ? ctx.t("learn-guide-line", { parts: parts.join(", ") }) : "";
+}
+
+/** @param {{ctx: Ctx}} props the line of the guide in the prompt, and its card */
+export function GuideLine({ ctx }) {
+  const rules = /** @type {{openings: Record<string, GuideTurn[]>} | null} */ (
+    useLearning(`/api/learn/rules/${ctx.game}`)
+  );
+  const open = useSignal(false);
+  const guide = rules && guideAt(rules.openings, ctx.view, ctx.seat);
+  const line = guide ? advice(ctx, guide) : "";
+  if (!guide || !line) return null;
+  const press = () => {
+    openWord.value = null;
+    open.value = !open.value;
+  };
+  return html`<span class="guide"><span class="what">${line}</span>${" "}
+    <button type="button" class="term" aria-expanded=${String(open.value)} onClick=${press}>
+      <span class="wide">${ctx.t("learn-guide-why")}</span>
+      <span class="narrow">${ctx.t("learn-guide")}</span></button></span>
+    ${open.value && html`<${GuideCard} ctx=${ctx} guide=${guide} onClose=${() => (open.value = false)} />`}`;
+}
+
+/** @param {{ctx: Ctx, guide: Guide, onClose: () => void}} props */
+function GuideCard({ ctx, guide: { spirit, turn, now }, onClose }) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const leave = (event) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      onClose();
+    };
+    addEventListener("keydown", leave, true);
+    document.getElementById("guide-card")?.focus();
+    return () => removeEventListener("keydown", leave, true);
+  }, []);
+  const { growth, cards, innates = [] } = now;
+  return html`<span class="word-card" id="guide-card" role="dialog" tabIndex=${-1}
+    aria-labelledby="guide-title">
+    <span class="head"><b id="guide-title">
+        ${ctx.t("learn-guide-title", { id: ctx.t(`spirit_island-name-${spirit}`), turn })}</b>
+      <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${onClose}>
+        <${Icon} name="close" /></button></span>
+    <span class="rows">
+      ${growth.map(
+        (n) => html`<span key=${n}><${Icon} name="plus" />
+        ${ctx.t(`spirit_island-growth-${spirit}-${n}`)}</span>`,
+      )}
+      ${names(ctx, cards).map((name) => html`<span key=${name}><${Icon} name="play" />${name}</span>`)}
+      ${names(ctx, innates).map(
+        (name) => html`<span key=${name}><${Icon} name="star-swirl" />${name}</span>`,
+      )}
+    </span>
+    <span>${ctx.t(`learn-guide-${spirit}-${turn}`)}</span>
+    <button type="button" class="btn" onClick=${() => remember({ guides: false })}>
+      ${ctx.t("learn-guide-never")}</button>
+  </span>`;
+}
