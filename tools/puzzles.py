@@ -84,7 +84,7 @@ def record_at(table: Table) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a search has counted: the number of lines, how many of them solve, the shortest, the best value."""
+    """What a search has counted: all lines, those that solve, the shortest of them, and the best value."""
 
     lines: int
     solving: int

@@ -129,3 +129,24 @@ def test_a_daily_challenge_is_begun_and_compared_by_a_link(meet: Meet) -> None:
     expect(page.locator(".puzzle")).to_contain_text("Everybody plays this deal today.")
     page.locator(".puzzle").get_by_role("link", name="All challenges").click()
     expect(page.locator(".intro")).to_contain_text("You have played 1 day in a row.")
+
+
+def test_an_opening_guide_says_why_is_dismissed_and_comes_back(meet: Meet) -> None:
+    person = meet(1366, 768)
+    page = person.page
+    seats = [{"kind": "human", "name": "Noor"}]
+    person.sit(person.open(seats, game="spirit_island", seed=1, map="in_order"))
+    person.answer(lambda: page.locator("#options [data-option='river_surges']").dispatch_event("click"))
+    guide = page.locator(".prompt .guide")
+    expect(guide).to_contain_text(
+        "Guide: growth 2, presence from the card track, best in wetlands, play Wash"
+    )
+    guide.get_by_role("button", name="Why?").click()
+    card = page.get_by_role("dialog", name="River Surges in Sunlight, turn 1")
+    expect(card).to_contain_text("Two presence from the card track give you a second card at once")
+    assert person.grave_findings() == []
+    card.get_by_role("button", name="No more guides").click()
+    expect(guide).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Opening guides").click()
+    expect(guide).to_have_count(1)

@@ -8,7 +8,7 @@ import pytest
 
 import weald
 from tests.words import LANGUAGES, PACKAGE, language
-from weald.games.spirit_island import SPIRITS
+from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
 from weald.learn.rules import openings, rules_data
