@@ -25,7 +25,7 @@ say = @printf '== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint compiles js pytest browser screens format bench docs soak guard games load pin release clean
+.PHONY: help play test lint compiles js pytest browser screens proofs format bench docs soak guard games load pin release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -77,6 +77,9 @@ browser:
 
 screens: $(VENV)/.dev browser ## every question of every game fits every screen, in all languages (a quarter of an hour)
 	@WEALD_ALL_SCREENS=1 WEALD_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest --numprocesses $(JOBS) tests/browser/test_one_screen.py
+
+proofs: $(VENV)/.dev browser ## long proofs: whole games by keyboard, many kills, every late player (some minutes)
+	@WEALD_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest --numprocesses $(JOBS) -m proof $(TESTS)
 
 format: $(VENV)/.dev ## put the code in order
 	@$(BIN)/ruff check --fix

@@ -51,6 +51,7 @@ def test_from_home_to_the_end_by_mouse_alone(meet: Meet) -> None:
     finish(person, table)
 
 
+@pytest.mark.proof
 def test_from_home_to_the_end_by_keyboard_alone(meet: Meet) -> None:
     person = at_once(meet()).home()
     keyboard = person.page.keyboard

@@ -108,7 +108,7 @@ def redealt(table: Table, seed: int) -> Table:
     return weald.load({**table.position(), "state": table.game.position.dump(state)})
 
 
-@pytest.mark.parametrize("moves", [0, 3, 12])
+@pytest.mark.parametrize("moves", [0, 12, pytest.param(3, marks=pytest.mark.proof)])
 def test_what_a_seat_cannot_see_changes_nothing_for_it(tmp_path: Path, moves: int) -> None:
     table = weald.new("ecosystem", seats=3, seed=7)
     while len(table.entries) < moves or table.run.answers or table.decision(0) is None:

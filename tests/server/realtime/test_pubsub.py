@@ -270,7 +270,7 @@ def test_one_process_thinks_for_a_table_that_both_watch(tmp_path: Path, database
 def test_an_ai_seat_whose_process_was_killed_is_taken_over(tmp_path: Path, database: str) -> None:
     with Process(tmp_path / "one", WEALD_DATABASE=database) as first, Browser(first.url.rstrip("/")) as noor:
         seats = [{"kind": "human", "name": "Noor"}, {"kind": "ai", "name": "Ivy", "level": "search"}]
-        opened = noor.open(seats, game="living_forest_duel", options={"thinking": 8})
+        opened = noor.open(seats, game="living_forest_duel", options={"thinking": 3})
         id = opened["id"]
         late = time.monotonic() + 30
         while noor.look(id)["seats"][0]["asked"]:

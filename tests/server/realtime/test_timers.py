@@ -85,6 +85,7 @@ def test_the_ai_takes_over_and_the_person_comes_back(noor: Browser) -> None:
         assert back["deadline"] > now()
 
 
+@pytest.mark.proof
 @pytest.mark.usefixtures("quick")
 def test_everybody_who_is_late_is_helped_out_and_the_game_ends(noor: Browser) -> None:
     id = noor.open(people("Noor", "Till", "Ada"), timer=20)["id"]
