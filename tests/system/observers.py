@@ -225,6 +225,14 @@ def deleted(look: Look) -> Iterator[Any]:
         yield from look.plain(look.browser.http.delete(TABLE.format(id=look.world.id)))
 
 
+def offered(look: Look) -> Iterator[Any]:
+    # A code is random, so only refusals can be compared.
+    reply = look.post(f"{TABLE}/move")
+    assert (reply.status_code == 200) == look.at_table or reply.status_code == 403
+    if reply.status_code != 200:
+        yield from look.plain(reply)
+
+
 def paged(look: Look) -> Iterator[Any]:
     for path in ("/t/{id}", "/join/{code}", "/replay/{id}", "/replay/{id}/3"):
         yield from look.plain(look.get(path))
@@ -254,6 +262,8 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("post", f"{TABLE}/undo"): of_another("undo"),
     ("post", f"{TABLE}/consent"): agreed,
     ("post", f"{TABLE}/seat"): of_another("seat", kind="ai", level="random"),
+    ("post", f"{TABLE}/move"): offered,
+    ("post", "/api/moves"): lambda look: look.plain(look.post("/api/moves", code="ABCDEFGH")),
     ("post", f"{TABLE}/hint"): advised,
     ("post", f"{TABLE}/say"): chatted,
     ("get", f"{TABLE}/talk"): lambda look: look.plain(look.get(f"{TABLE}/talk")),

@@ -21,6 +21,7 @@ from weald.server.realtime.spectators import Spectators
 from weald.server.realtime.timers import Timers
 from weald.server.settings import Settings
 from weald.server.slow_work import SlowWork
+from weald.server.tables.moves import MoveRateLimit
 from weald.server.tables.replays import Replays
 from weald.server.tables.revision import Revision
 from weald.server.tables.service import Tables
@@ -42,6 +43,7 @@ class Service:
         self.slow_foresights = SetAside("foresight_slow")
         self.replays = Replays(self.slow_work)
         self.chat_limit = ChatRateLimit()
+        self.move_limit = MoveRateLimit()
         self.bus = Bus(engine)
         self.presence = Presence(self.bus, self._presence_changed)
         self.spectators = Spectators(self.bus, self._spectators_changed)

@@ -133,6 +133,14 @@ MATRIX: list[tuple[str, str, Ask, dict[str, int]]] = [
         post(f"{T}/seat", seat=3, expected=CURRENT, kind="ai", level="random"),
         {**dict.fromkeys(WHO, 403), "host": 200},
     ),
+    # Nobody but a browser with a seat has something to move, and nobody guesses a code.
+    (
+        "post",
+        f"{T}/move",
+        post(f"{T}/move"),
+        {**dict.fromkeys(WHO, 200), "nobody": 403, "spectator": 403, "token": 403},
+    ),
+    ("post", "/api/moves", post("/api/moves", code="ABCDEFGH"), dict.fromkeys(WHO, 404)),
     ("post", f"{T}/hint", post(f"{T}/hint", **SEAT), OWN),
     ("post", f"{T}/say", post(f"{T}/say", seat=1, text="Hello"), OWN),
     (

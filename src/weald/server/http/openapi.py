@@ -91,6 +91,21 @@ OPERATIONS = (
     _command("seat", "Change who plays a seat.", requests.ChangeBody),
     Operation(
         "post",
+        f"{TABLE}/move",
+        "A code that moves the caller's seats to another device.",
+        {200: responses.Move},
+        refusals=(403, 404, 422),
+    ),
+    Operation(
+        "post",
+        "/api/moves",
+        "Move the seats that a code is for to the caller's browser.",
+        {200: responses.Moved},
+        requests.MoveBody,
+        refusals=(404, *BODY),
+    ),
+    Operation(
+        "post",
         f"{TABLE}/hint",
         "The best option, its chance to win, its reasons and the best others.",
         {200: responses.Hint, 409: responses.Missed},

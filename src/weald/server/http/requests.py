@@ -85,6 +85,12 @@ class LiveMessage(msgspec.Struct, forbid_unknown_fields=True):
     outcomes: OutcomesBody | None = None
 
 
+class MoveBody(msgspec.Struct, forbid_unknown_fields=True):
+    """The code of a move, or the token of its link."""
+
+    code: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
+
+
 class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
     """A seat's takeback."""
 

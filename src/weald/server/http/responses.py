@@ -447,6 +447,21 @@ class ChatMessages(Struct, forbid_unknown_fields=True):
     talk: list[ChatMessage]
 
 
+class Move(Struct, forbid_unknown_fields=True):
+    """A code that moves the caller's seats at a table to another device, once."""
+
+    code: str
+    # For the link: the page reads it from the part of the address that is never sent.
+    token: str
+    expires: int
+
+
+class Moved(Struct, forbid_unknown_fields=True):
+    """The table whose seats are the caller's now."""
+
+    id: str
+
+
 class Nothing(Struct, forbid_unknown_fields=True):
     """An empty object."""
 

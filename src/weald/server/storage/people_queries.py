@@ -31,6 +31,11 @@ def update_seat(connection: Connection, id: str, n: int, seat: Seat) -> None:
     )
 
 
+def update_host(connection: Connection, id: str, host: str | None) -> None:
+    """Store whose table it is."""
+    connection.execute(update(tables).where(tables.c.id == id).values(owner=host))
+
+
 def invited_to(connection: Connection, code: str) -> str | None:
     """Return the id of the table that an invitation is for."""
     if not ID.fullmatch(code):

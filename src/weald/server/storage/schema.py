@@ -126,4 +126,17 @@ archive = Table(
     Column("packed", LargeBinary, nullable=False),
 )
 
+# Codes that move a browser's seats to another device, and what their links contain: hashes. `owner` is the
+# browser that has the seats, `taken_by` the one that has used the code.
+moves = Table(
+    "moves",
+    metadata,
+    Column("code", String(64), primary_key=True),
+    Column("token", String(64), nullable=False, index=True, unique=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("owner", String(64), nullable=False),
+    Column("taken_by", String(64)),
+    Column("expires", BigInteger, nullable=False),
+)
+
 Index("ix_tables_updated", tables.c.updated)

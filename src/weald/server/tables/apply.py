@@ -9,7 +9,7 @@ from typing import Any
 from weald.server.errors import Refused
 from weald.server.storage import people_queries, queries, retention
 from weald.server.storage.writer import Batch
-from weald.server.tables import fair_deals, seating, takebacks
+from weald.server.tables import fair_deals, moves, seating, takebacks
 from weald.server.tables.commands import Command, Stale, Step
 from weald.server.tables.revision import Revision, Seat, Setup
 from weald.server.tables.seating import Change
@@ -111,6 +111,12 @@ def take_seat(
         _write(batch, revision, seating.reseated(revision, seat, renewed, seating.TAKE), None)
 
 
+def move_seats(batch: Batch, id: str, code: str, owner: str) -> Revision:
+    """Give the browser `owner` the seats that a code is for."""
+    revision, steps = moves.accepted(batch, id, code, owner)
+    return _write(batch, revision, steps, None)
+
+
 def _is_seat_entry(accepted: Mapping[str, Any], seat: int, option: str) -> bool:
     return (accepted["kind"], accepted["seat"], accepted["option"]) == ("seat", seat, option)
 
@@ -186,6 +192,8 @@ def _write(batch: Batch, before: Revision, steps: Sequence[Step], key: str | Non
             people_queries.update_seat(
                 batch.connection, after.setup.id, step.seat, after.setup.seats[step.seat]
             )
+        if after.setup.host != before.setup.host:
+            people_queries.update_host(batch.connection, after.setup.id, after.setup.host)
         if after.setup.fair_deal != before.setup.fair_deal or step.kind == "deal":
             queries.update_deal(batch.connection, after)
         key = None

@@ -22,8 +22,9 @@ from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries, retention
 from weald.server.storage.cache import RevisionCache, naming
 from weald.server.storage.writer import Batch, Writer
-from weald.server.tables import apply
+from weald.server.tables import apply, moves
 from weald.server.tables.commands import Command
+from weald.server.tables.moves import Move, new_move
 from weald.server.tables.revision import AT_ONCE, NORMAL, Revision, Seat, Setup, first_revision
 from weald.server.tables.seating import Change
 from weald.server.tables.set_aside import SetAside
@@ -284,6 +285,19 @@ class Tables:
         sitting = Seat(name, "guest", token=fingerprint(token), owner=owner)
         await self._writer.run(lambda batch: apply.take_seat(batch, id, seat, key, sitting, contribution), id)
         return token
+
+    async def offer_move(self, id: str, hashes: frozenset[str], owner: str) -> Move:
+        """Return a code that moves the seats of the browser `owner` to another device."""
+        move = new_move()
+        await self._writer.run(lambda batch: moves.offer(batch, id, hashes, owner, move), id)
+        return move
+
+    async def use_move(self, code: str, owner: str) -> str:
+        """Give the browser `owner` the seats that a code is for; return their table."""
+        id = await self._writer.run(lambda batch: moves.find(batch, code, owner))
+        await self.latest(id)
+        await self._writer.run(lambda batch: apply.move_seats(batch, id, code, owner), id)
+        return id
 
     async def hand_over_late(self, id: str, at: int) -> Revision:
         """Let the AI play every seat whose time has run out at `at`."""

@@ -1342,6 +1342,20 @@ export namespace Service {
     moments: Moment[];
     series: TurnChance[];
   }
+  /** A code that moves the caller's seats at a table to another device, once. */
+  interface Move {
+    code: string;
+    token: string;
+    expires: number;
+  }
+  /** The code of a move, or the token of its link. */
+  interface MoveBody {
+    code: string;
+  }
+  /** The table whose seats are the caller's now. */
+  interface Moved {
+    id: string;
+  }
   /** An empty object. */
   interface Nothing {
   }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from secrets import token_hex
 from time import perf_counter
 from typing import Any
@@ -128,6 +129,7 @@ class TableConnection:
         """Return the message for a client that has seen `version`; Disconnected if its seat was lost."""
         if revision.setup is not self._setup:
             self._setup = revision.setup
+            self._who = replace(self._who, host=revision.setup.is_host(self._hashes))
             self._follow(revision.setup.mine(self._hashes))
         if self._brief:
             return snapshots.brief(revision, self._who)

@@ -1,6 +1,7 @@
 ### Was abgelehnt wird, wenn Leute an verschiedenen Orten spielen
 
 error-unknown-invitation = Unter dieser Adresse gibt es keine Einladung. Vielleicht ist sie unvollständig.
+error-unknown-move = Dieser Code gilt nicht oder nicht mehr: Er lässt sich einmal und nur zehn Minuten lang verwenden. Hole auf dem anderen Gerät einen neuen.
 error-seat-taken = Platz { $n } ist besetzt.
 error-seat-present =
     { $seconds ->

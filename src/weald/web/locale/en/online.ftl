@@ -1,6 +1,7 @@
 ### What is refused when people play from different places
 
 error-unknown-invitation = There is no invitation with this address. It may be incomplete.
+error-unknown-move = This code is not valid, or no longer: it works once, and only for ten minutes. Ask for a new one on the other device.
 error-seat-taken = Seat { $n } is taken.
 error-seat-present =
     { $seconds ->

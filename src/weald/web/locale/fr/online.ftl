@@ -1,6 +1,7 @@
 ### Ce qui est refusé quand on joue à distance
 
 error-unknown-invitation = Aucune invitation ne correspond à cette adresse. Elle est peut-être incomplète.
+error-unknown-move = Ce code n’est pas valable, ou ne l’est plus : il sert une seule fois, et pendant dix minutes. Demandez-en un nouveau sur l’autre appareil.
 error-seat-taken = La place { $n } est prise.
 error-seat-present =
     { $seconds ->

@@ -1,0 +1,205 @@
+"""Moving seats to another device: once, in time, by nobody who only guesses, and everything goes along."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, running
+from weald.server.errors import Refused
+from weald.server.storage.database import open_database
+from weald.server.tables import moves
+from weald.server.tables.moves import (
+    ALL_ATTEMPTS,
+    ALPHABET,
+    ATTEMPTS,
+    CODE_LENGTH,
+    VALID_SECONDS,
+    MoveRateLimit,
+)
+from weald.server.tables.revision import now
+
+
+@pytest.fixture
+def phone(url: str) -> Iterator[Browser]:
+    """Another device, which has looked at the page and so has a cookie."""
+    with Browser(url) as other:
+        other.http.get("/")
+        yield other
+
+
+def offer(browser: Browser, id: str) -> Json:
+    return expect(browser.post(id, "move"), 200)
+
+
+def use(browser: Browser, code: str) -> Json:
+    return expect(browser.http.post("/api/moves", json={"code": code}), 200)
+
+
+def unknown(browser: Browser, code: str) -> None:
+    refused(browser.http.post("/api/moves", json={"code": code}), 404, "unknown_move")
+
+
+@pytest.mark.parametrize("by", ["code", "token"])
+def test_everything_of_the_old_device_goes_to_the_new_one(browser: Browser, phone: Browser, by: str) -> None:
+    id = browser.open([*people("Noor", "Ada"), {"kind": "guest", "name": ""}])["id"]
+    before = browser.look(id)
+    assert use(phone, offer(browser, id)[by]) == {"id": id}
+    after = phone.look(id, 0)
+    assert (after["mine"], after["host"], after["invite"]) == ([0, 1], True, before["invite"])
+    assert [seat["name"] for seat in after["seats"]] == ["Noor", "Ada", ""]
+    assert not any(seat.get("looked") for seat in after["seats"])
+    left = browser.look(id)
+    assert (left["mine"], left["host"], left["invite"]) == ([], False, None)
+    refused(browser.http.get(f"/api/tables/{id}", params={"seat": 0}), 403, "seat_not_yours")
+    assert [table["id"] for table in expect(browser.http.get("/api/tables"), 200)["tables"]] == []
+    assert [table["id"] for table in expect(phone.http.get("/api/tables"), 200)["tables"]] == [id]
+    expect(phone.answer(id, 0), 200)
+
+
+def test_the_seat_is_at_the_new_device_after_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as url, Browser(url) as browser, Browser(url) as phone:
+        phone.http.get("/")
+        id = browser.open(people("Noor"))["id"]
+        use(phone, offer(browser, id)["code"])
+        cookies = dict(phone.http.cookies)
+    with running(tmp_path) as url, Browser(url) as phone:
+        phone.http.cookies.update(cookies)
+        after = phone.look(id, 0)
+        assert (after["mine"], after["host"]) == ([0], True)
+
+
+def test_the_open_page_of_the_old_device_loses_the_seat(browser: Browser, phone: Browser) -> None:
+    id = browser.open(people("Noor"))["id"]
+    with browser.watch(id, 0) as line, browser.watch(id) as around:
+        heard(line)
+        assert heard(around)["host"]
+        use(phone, offer(browser, id)["code"])
+        now = heard(around)
+        assert (now["mine"], now["host"], now["invite"]) == ([], False, None)
+        with pytest.raises(Exception, match="1008"):
+            heard(line)
+
+
+def test_tokens_of_the_old_device_are_void(browser: Browser, phone: Browser, url: str) -> None:
+    opened = browser.open(people("Noor"))
+    with Browser(url, opened["tokens"]["0"]) as program:
+        assert program.look(opened["id"])["mine"] == [0]
+        use(phone, offer(browser, opened["id"])["code"])
+        assert program.look(opened["id"])["mine"] == []
+
+
+def test_a_code_works_once_but_a_lost_reply_does_no_harm(
+    browser: Browser, phone: Browser, stranger: Browser
+) -> None:
+    id = browser.open(people("Noor"))["id"]
+    move = offer(browser, id)
+    assert use(phone, move["code"]) == use(phone, move["token"]) == {"id": id}
+    version = phone.look(id)["version"]
+    stranger.http.get("/")
+    for other in (stranger, browser):
+        unknown(other, move["code"])
+        unknown(other, move["token"])
+    assert (phone.look(id)["version"], phone.look(id)["mine"]) == (version, [0])
+
+
+def test_a_new_code_makes_the_earlier_one_void(browser: Browser, phone: Browser) -> None:
+    id = browser.open(people("Noor"))["id"]
+    first, second = offer(browser, id), offer(browser, id)
+    unknown(phone, first["code"])
+    unknown(phone, first["token"])
+    use(phone, second["code"])
+
+
+def test_a_code_is_read_however_it_is_typed(browser: Browser, phone: Browser) -> None:
+    id = browser.open(people("Noor"))["id"]
+    code = offer(browser, id)["code"]
+    assert len(code) == CODE_LENGTH
+    assert set(code) <= set(ALPHABET)
+    use(phone, f" {code[:4].lower()}-{code[4:]} ")
+
+
+def test_a_code_is_void_after_some_minutes(
+    browser: Browser, phone: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    id = browser.open(people("Noor"))["id"]
+    move = offer(browser, id)
+    monkeypatch.setattr(moves, "now", lambda: now() + (VALID_SECONDS + 1) * 1000)
+    unknown(phone, move["code"])
+    unknown(phone, move["token"])
+
+
+def test_only_those_who_sit_there_have_something_to_move(
+    browser: Browser, stranger: Browser, phone: Browser
+) -> None:
+    id = browser.open([*people("Noor"), {"kind": "guest", "name": ""}])["id"]
+    refused(stranger.post(id, "move"), 403, "not_at_table")
+    refused(phone.post(id, "move"), 403, "not_at_table")
+
+
+def test_a_guest_moves_the_own_seat_and_nothing_else(
+    browser: Browser, stranger: Browser, phone: Browser
+) -> None:
+    opened = browser.open([*people("Noor"), {"kind": "guest", "name": ""}])
+    id, body = opened["id"], {"seat": 1, "name": "Till", "key": fresh_key()}
+    expect(stranger.http.post(f"/api/invitations/{opened['invite']}", json=body), 200)
+    use(phone, offer(stranger, id)["code"])
+    assert (phone.look(id)["mine"], phone.look(id)["host"]) == ([1], False)
+    assert (browser.look(id)["mine"], browser.look(id)["host"]) == ([0], True)
+
+
+def test_two_hands_at_one_device_are_told(browser: Browser, stranger: Browser) -> None:
+    opened = browser.open([*people("Noor"), {"kind": "guest", "name": ""}])
+    id, body = opened["id"], {"seat": 1, "name": "Till", "key": fresh_key()}
+    expect(stranger.http.post(f"/api/invitations/{opened['invite']}", json=body), 200)
+    use(browser, offer(stranger, id)["code"])
+    seats = browser.look(id)["seats"]
+    assert [bool(seat.get("looked")) for seat in seats] == [False, True]
+
+
+def test_a_finished_game_stays_where_it_is(browser: Browser) -> None:
+    id = browser.open(people("Noor"))["id"]
+    browser.play(id, [0])
+    refused(browser.post(id, "move"), 422, "over")
+
+
+def test_codes_cannot_be_tried_out() -> None:
+    """What all together may try while a code is valid is next to nothing beside the number of codes."""
+    tries = ALL_ATTEMPTS[0] + ALL_ATTEMPTS[1] * VALID_SECONDS
+    live = 10_000
+    assert tries * live / len(ALPHABET) ** CODE_LENGTH < 1e-5
+    limit = MoveRateLimit()
+    for _ in range(int(ATTEMPTS[0])):
+        limit.count("203.0.113.7")
+    with pytest.raises(Refused) as late:
+        limit.count("203.0.113.7")
+    assert (late.value.status, late.value.code) == (429, "too_many_requests")
+    limit.count("203.0.113.8")
+
+
+def test_attempts_of_the_machine_itself_are_limited(browser: Browser) -> None:
+    replies = [browser.http.post("/api/moves", json={"code": "ABCDEFGH"}) for _ in range(70)]
+    statuses = {reply.status_code for reply in replies}
+    assert statuses == {404, 429}
+    assert "retry-after" in replies[-1].headers
+
+
+def test_neither_code_nor_link_is_stored_or_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+    with running(tmp_path) as url, Browser(url) as browser, Browser(url) as phone:
+        id = browser.open(people("Noor"))["id"]
+        used, unused = offer(browser, id), None
+        use(phone, used["code"])
+        unused = offer(phone, id)
+        unknown(browser, used["token"])
+    engine = open_database(tmp_path)
+    with engine.begin() as connection:
+        rows = str(connection.execute(text("SELECT * FROM moves")).fetchall())
+    engine.dispose()
+    assert rows.count("('") == 2
+    for secret in (used["code"], used["token"], unused["code"], unused["token"]):
+        assert secret not in rows
+        assert secret not in caplog.text
