@@ -13,6 +13,7 @@ import { loadIcons } from "./ui/sprites.js";
 
 /** Pages that a first game can do without: their modules are loaded when they are opened. */
 const loadJoin = () => import("./home/join.js").then((module) => module.JoinPage);
+const loadMove = () => import("./home/move.js").then((module) => module.MovePage);
 const loadGallery = () => import("./home/gallery.js").then((module) => module.GalleryPage);
 const loadStatistics = () => import("./home/statistics.js").then((module) => module.StatisticsPage);
 const loadReplay = () => import("./table/replay.js").then((module) => module.ReplayPage);
@@ -40,6 +41,7 @@ function App() {
   if (now.page === "puzzles") return html`<${Later} load=${loadPuzzles} key=${now.game} game=${now.game} />`;
   if (now.page === "daily") return html`<${Later} load=${loadDaily} />`;
   if (now.page === "statistics") return html`<${Later} load=${loadStatistics} />`;
+  if (now.page === "move") return html`<${Later} load=${loadMove} />`;
   if (now.page === "join") return html`<${Later} load=${loadJoin} key=${now.code} code=${now.code} />`;
   if (now.page === "gallery") return html`<${Later} load=${loadGallery} key=${now.game} game=${now.game} />`;
   if (now.page === "replay")

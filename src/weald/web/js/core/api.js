@@ -123,6 +123,10 @@ export const api = {
   point: (id, body) => call("POST", `${table(id)}/point`, body),
   /** @param {string} id */
   remove: (id) => call("DELETE", table(id)),
+  /** @param {string} id @returns {Promise<import("../types.gen.js").Service.Move>} */
+  offerMove: (id) => call("POST", `${table(id)}/move`),
+  /** @param {string} code @returns {Promise<{id: string}>} */
+  useMove: (code) => call("POST", "/api/moves", { code }),
   /** @param {string} code @returns {Promise<import("../types.js").Invitation>} */
   invitation: (code) => call("GET", `/api/invitations/${encodeURIComponent(code)}`),
   /**

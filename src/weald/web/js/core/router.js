@@ -6,7 +6,7 @@ import { signal } from "./preact.js";
  * @typedef {{page: "home"} | {page: "statistics"} | {page: "table", id: string}
  *   | {page: "join", code: string} | {page: "replay", id: string, at: number | null}
  *   | {page: "gallery", game: string} | {page: "learn", game: string | null}
- *   | {page: "puzzles", game: string} | {page: "daily"} | {page: "lost"}} Route
+ *   | {page: "puzzles", game: string} | {page: "daily"} | {page: "move"} | {page: "lost"}} Route
  */
 
 /**
@@ -17,6 +17,7 @@ export function parse(path) {
   const [first, id, at, ...rest] = segments(path);
   if (first === undefined) return { page: "home" };
   if (first === "statistics" && id === undefined) return { page: "statistics" };
+  if (first === "move" && id === undefined) return { page: "move" };
   if (first === "t" && id && at === undefined) return { page: "table", id };
   if (first === "learn" && at === undefined) return { page: "learn", game: id ?? null };
   if (first === "puzzles" && id && at === undefined) return { page: "puzzles", game: id };

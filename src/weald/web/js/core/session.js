@@ -139,6 +139,12 @@ export class Session {
     }
   }
 
+  /** Open the connection again, with what it says now. */
+  reconnect() {
+    this.connectedAs = undefined;
+    if (this.snapshot.value) this.seatViewer(this.snapshot.value);
+  }
+
   /** Seat the person that the curtain asks for. */
   liftCurtain() {
     const around = this.snapshot.value;

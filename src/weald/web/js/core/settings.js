@@ -45,6 +45,11 @@ export const PACES = /** @type {const} */ (["slow", "normal", "at_once"]);
 export const pace = signal(oneOf(stored.pace, PACES, "normal"));
 export const digitKeys = signal(stored.digits !== false);
 export const notifications = signal(stored.notify === true);
+/** whether the table sounds, and how loud, from 0 to 100 */
+export const soundOn = signal(stored.sound === true);
+export const soundVolume = signal(
+  typeof stored.volume === "number" && stored.volume >= 0 && stored.volume <= 100 ? stored.volume : 60,
+);
 /** the name under which this browser looks on; without one it is only counted */
 export const watchName = signal(typeof stored.watch === "string" ? stored.watch : "");
 export const myName = signal(typeof stored.name === "string" ? stored.name : "");
@@ -83,6 +88,8 @@ effect(() => {
     name: myName.value,
     notify: notifications.value,
     watch: watchName.value,
+    sound: soundOn.value,
+    volume: soundVolume.value,
   };
   try {
     localStorage.setItem(KEY, JSON.stringify(all));

@@ -2,8 +2,8 @@
 
 import { t } from "../core/i18n.js";
 import { html, useEffect, useState } from "../core/preact.js";
-import { whenOnline } from "../core/when_online.js";
 import { Icon } from "../ui/components.js";
+import { useLazy } from "../ui/lazy.js";
 import { dailyAt, learning, lessonAt, noteLesson, puzzleAt, remember, tableOfLesson } from "./store.js";
 import { streak } from "./streak.js";
 
@@ -12,19 +12,6 @@ const AFTER = 400;
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../core/session.js").Session} Session */
-
-/**
- * Return a component that is loaded when it is first wanted; null before that.
- * @param {() => Promise<any>} load @param {boolean} wanted @returns {any}
- */
-function useLazy(load, wanted) {
-  const [loaded, setLoaded] = useState(/** @type {{part: any} | null} */ (null));
-  useEffect(() => {
-    if (!wanted || loaded) return undefined;
-    return whenOnline(load, (part) => setLoaded({ part }));
-  }, [wanted]);
-  return wanted ? (loaded?.part ?? null) : null;
-}
 
 /** @param {{ctx: Ctx, session: Session}} props the coach of a table, loaded when a lesson needs it */
 export function CoachSlot({ ctx, session }) {

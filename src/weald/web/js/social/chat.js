@@ -24,7 +24,6 @@ export function voice(session) {
  */
 export function SideSwitch({ ctx, uiState, session }) {
   const unread = uiState.side.value === "talk" ? 0 : session.social.unread(ctx.snapshot.mine);
-  const last = session.social.messages.value.at(-1);
   return html`<div class="sides">
     <${Seg} label=${ctx.t("ui-side")} value=${uiState.side.value}
       onPick=${(/** @type {"log" | "talk"} */ side) => (uiState.side.value = side)}
@@ -32,12 +31,26 @@ export function SideSwitch({ ctx, uiState, session }) {
         { value: "log", text: ctx.t("ui-log"), icon: "log" },
         {
           value: "talk",
-          text: unread > 0 ? ctx.t("ui-talk-unread", { n: unread }) : ctx.t("ui-talk"),
+          text: ctx.t("ui-talk"),
+          name: unread > 0 ? ctx.t("ui-talk-unread", { n: unread }) : undefined,
+          badge: unread,
           icon: "talk",
         },
       ]} />
-    ${unread > 0 && last && html`<span class="vh" role="status">${speaker(ctx, last)}: ${last.text}</span>`}
   </div>`;
+}
+
+/**
+ * @param {{ctx: Ctx, uiState: UiState, session: Session}} props tells screen readers of the last message that
+ *   was not read; it is always there, because readers miss what appears together with its text
+ */
+export function ChatStatus({ ctx, uiState, session }) {
+  const { social } = session;
+  const unread = uiState.side.value === "talk" ? 0 : social.unread(ctx.snapshot.mine);
+  const last = social.messages.value.at(-1);
+  return html`<span class="vh" role="status" data-chat="">${
+    unread > 0 && last && `${ctx.t("ui-talk-unread", { n: unread })} ${speaker(ctx, last)}: ${last.text}`
+  }</span>`;
 }
 
 /** @param {Ctx} ctx @param {ChatMessage} message */

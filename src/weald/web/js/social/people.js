@@ -1,10 +1,13 @@
 // The people at a table: present, away or an AI; changing seats, and inviting others.
 
 import { games, loadGames } from "../core/games.js";
-import { html, useEffect, useSignal } from "../core/preact.js";
+import { html, signal, useEffect, useSignal } from "../core/preact.js";
+import { watchName } from "../core/settings.js";
 import { fieldValue, Icon, SeatDisc } from "../ui/components.js";
 import { Dialog } from "../ui/dialog.js";
 import { duration } from "../ui/duration.js";
+import { useLazy } from "../ui/lazy.js";
+import { ChatStatus } from "./chat.js";
 import { Disclosed } from "./fairness.js";
 import { Invite } from "./invite.js";
 import { CopyLink } from "./share.js";
@@ -17,6 +20,8 @@ import { hasOthers } from "./social.js";
 /** @typedef {import("../table/ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
 /** @typedef {{kind: Kind, words: string, main: boolean}} Change */
+
+const LONGEST_NAME = 40;
 
 /** @param {Seat | undefined} seat whether a person plays it now */
 export const isManned = (seat) => seat !== undefined && seat.kind !== "ai" && !seat.free;
@@ -93,14 +98,41 @@ export function Presence({ ctx, session, i }) {
 export function PeopleTool({ ctx, session, uiState }) {
   const people = ctx.snapshot.seats.flatMap((seat, i) => (seat.kind === "ai" ? [] : [i]));
   const here = people.filter((i) => isManned(ctx.snapshot.seats[i]) && !isAbsent(ctx, session, i)).length;
-  const words = ctx.t("ui-people-here", { n: here, of: people.length });
+  const said = ctx.t("ui-people-here", { n: here, of: people.length });
+  const words = session.social.watching.value.n > 0 ? `${said} · ${lookersOn(ctx, session)}` : said;
   return html`<button type="button" class="tool crowd" aria-haspopup="dialog" title=${words}
     onClick=${() => (uiState.people.value = true)}>
     <span class="vh">${words}</span>
+    <${Eyes} session=${session} />
     <span class="discs">${ctx.snapshot.seats.map(
       (_, i) => html`<${Presence} key=${i} ctx=${ctx} session=${session} i=${i} />`,
     )}</span>
     <${Icon} name="people" /><small aria-hidden="true">${here}/${people.length}</small></button>`;
+}
+
+/** @param {{session: Session}} props how many look on without a seat */
+function Eyes({ session }) {
+  const { n } = session.social.watching.value;
+  return n > 0 && html`<span class="eyes" aria-hidden="true"><${Icon} name="look" />${n}</span>`;
+}
+
+/** Whether the way to another device is open. */
+const moving = signal(false);
+
+/** @param {{ctx: Ctx}} props in the menu: one's seats go to another device */
+export function MoveButton({ ctx }) {
+  const { mine, over, imported } = ctx.snapshot;
+  if (mine.length === 0 || over || imported) return null;
+  return html`<button type="button" class="btn" onClick=${() => (moving.value = true)}>
+    <${Icon} name="right" />${ctx.t("ui-move")}</button>`;
+}
+
+/** @param {{ctx: Ctx}} props */
+function MoveDialog({ ctx }) {
+  const open = moving.value && ctx.snapshot.mine.length > 0;
+  const Offer = useLazy(() => import("./move.js").then((module) => module.MoveOffer), open);
+  return html`<${Dialog} title=${ctx.t("ui-move")} class="move" open=${open}
+    onClose=${() => (moving.value = false)}>${Offer && html`<${Offer} id=${ctx.snapshot.id} />`}<//>`;
 }
 
 /** @param {{ctx: Ctx, session: Session, uiState: UiState}} props */
@@ -108,7 +140,36 @@ export function PeopleDialog({ ctx, session, uiState }) {
   return html`<${Dialog} title=${ctx.t("ui-people")} class="people" open=${uiState.people.value}
     onClose=${() => (uiState.people.value = false)}>
     <${People} ctx=${ctx} session=${session} />
-  <//>`;
+  <//><${MoveDialog} ctx=${ctx} /><${ChatStatus} ctx=${ctx} uiState=${uiState} session=${session} />`;
+}
+
+/** @param {Ctx} ctx @param {Session} session @returns {string} who looks on, in words */
+function lookersOn(ctx, session) {
+  const { n, names } = session.social.watching.value;
+  const others = n - names.length;
+  const words =
+    names.length === 0 ? "ui-spectators" : others > 0 ? "ui-spectators-and" : "ui-spectators-names";
+  return ctx.t(words, { n, others, names });
+}
+
+/** @param {{ctx: Ctx, session: Session}} props who looks on; those who do may give a name */
+function LookingOn({ ctx, session }) {
+  const { mine, host } = ctx.snapshot;
+  const looksOn = mine.length === 0 && !host;
+  const some = session.social.watching.value.n > 0;
+  if (!some && !looksOn) return null;
+  return html`<div class="looking-on">
+    <p aria-live="polite">${some && html`<${Icon} name="look" /> ${lookersOn(ctx, session)}`}</p>
+    ${
+      looksOn &&
+      html`<label><span>${ctx.t("ui-watch-name")}</span>
+        <input type="text" value=${watchName.value} maxlength=${LONGEST_NAME} autocomplete="nickname"
+          spellcheck=${false} onChange=${(/** @type {Event} */ event) => {
+            watchName.value = fieldValue(event).trim();
+            session.reconnect();
+          }} /></label>`
+    }
+  </div>`;
 }
 
 /** @param {{ctx: Ctx, session: Session}} props */
@@ -143,6 +204,7 @@ function People({ ctx, session }) {
         html`<${Row} key=${i} ctx=${ctx} session=${session} i=${i} changes=${rows[i] ?? []}
           onChange=${change} />`,
     )}</ul>
+    <${LookingOn} ctx=${ctx} session=${session} />
     ${
       lends &&
       levels.length > 1 &&

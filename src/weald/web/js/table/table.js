@@ -7,12 +7,13 @@ import { notifyTurns } from "../core/notify.js";
 import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { isLent, questionKey, Session } from "../core/session.js";
+import { soundCues } from "../core/sound_cues.js";
 import { justOpened } from "../home/setup.js";
 import { CoachSlot, GoalSlot, LessonAgain, RulesSlot } from "../learn/slot.js";
 import { Chat, SideSwitch } from "../social/chat.js";
 import { DeleteTable } from "../social/delete_table.js";
 import { DisclosedTool, Gathering } from "../social/fairness.js";
-import { PeopleDialog, PeopleTool } from "../social/people.js";
+import { MoveButton, PeopleDialog, PeopleTool } from "../social/people.js";
 import { canPointAt, Pointers } from "../social/pointers.js";
 import { hasOthers, isSocial } from "../social/social.js";
 import { Bar, Icon, Seg, Tool } from "../ui/components.js";
@@ -45,7 +46,12 @@ export function TablePage({ id }) {
   const player = useMemo(() => new ScenePlayer(id), [id]);
   useEffect(() => {
     void session.start();
-    const off = [followTable(player, session), bindKeys(uiState, session), watchForesight(session)];
+    const off = [
+      followTable(player, session),
+      bindKeys(uiState, session),
+      watchForesight(session),
+      soundCues(session, () => player.beat),
+    ];
     return () => {
       for (const end of off) end();
       session.end();
@@ -233,7 +239,10 @@ function TableBar({ ctx, module, session, uiState, player }) {
       }
       <${LogTool} uiState=${uiState}
         unread=${isSocial(ctx.snapshot) ? session.social.unread(ctx.snapshot.mine) : 0} />
-      ${hasOthers(ctx.snapshot) && html`<${PeopleTool} ctx=${ctx} session=${session} uiState=${uiState} />`}
+      ${
+        (hasOthers(ctx.snapshot) || session.social.watching.value.n > 0) &&
+        html`<${PeopleTool} ctx=${ctx} session=${session} uiState=${uiState} />`
+      }
       <${RulesSlot} ctx=${ctx} />
       <${LanguageTool} /><${ThemeTool} wide=${true} />
       <${MenuTool}><${Actions} ctx=${ctx} uiState=${uiState} />
@@ -269,6 +278,7 @@ function Actions({ ctx, uiState }) {
     <${LessonAgain} ctx=${ctx} />
     <button type="button" class="btn" onClick=${() => (uiState.people.value = true)}><${Icon} name="people" />
       ${t("ui-people")}</button>
+    <${MoveButton} ctx=${ctx} />
     ${
       ctx.over &&
       html`<button type="button" class="btn" onClick=${() => go(`/replay/${id}`)}><${Icon} name="play" />

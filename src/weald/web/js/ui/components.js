@@ -90,7 +90,7 @@ export function Tick({ ctx }) {
 /**
  * A segmented control: a radio group with arrow keys.
  * @param {{label: string, value: any, options: {value: any, text: string, icon?: string, lang?: string,
- *   name?: string}[],
+ *   name?: string | undefined, badge?: number}[],
  *   onPick: (value: any) => void, class?: string}} props
  */
 export function Seg({ label, value, options, onPick, class: more = "" }) {
@@ -111,9 +111,15 @@ export function Seg({ label, value, options, onPick, class: more = "" }) {
       return html`<button type="button" role="radio" aria-checked=${String(on)} tabIndex=${on ? 0 : -1}
         lang=${option.lang}
         aria-label=${option.name} class=${on ? "on" : ""} onClick=${() => onPick(option.value)}>
-        ${option.icon && html`<${Icon} name=${option.icon} />`}<span>${option.text}</span></button>`;
+        ${option.icon && html`<${Icon} name=${option.icon} />`}<span>${option.text}</span>
+        ${option.badge ? html`<${Badge} n=${option.badge} />` : null}</button>`;
     })}
   </div>`;
+}
+
+/** @param {{n: number}} props a number on a button whose name says it in words */
+function Badge({ n }) {
+  return html`<small class="badge" aria-hidden="true">${n}</small>`;
 }
 
 /** @param {{children?: any}} props the bar of every page, with the way home at its left */

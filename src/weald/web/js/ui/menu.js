@@ -12,10 +12,13 @@ import {
   notifications,
   PACES,
   pace,
+  soundOn,
+  soundVolume,
   theme,
   toggleTheme,
 } from "../core/settings.js";
-import { Icon, Seg, Tool } from "./components.js";
+import { sound } from "../core/sound_cues.js";
+import { fieldValue, Icon, Seg, Tool } from "./components.js";
 import { Dialog } from "./dialog.js";
 
 // A language is always named in itself.
@@ -115,6 +118,22 @@ function Settings() {
     <${Row} label=${t("ui-digits")} help=${t("ui-digits-help")}>
       <${Seg} label=${t("ui-digits")} value=${digitKeys.value}
         onPick=${(/** @type {boolean} */ value) => (digitKeys.value = value)}
+        options=${[true, false].map((value) => ({ value, text: t(value ? "ui-on" : "ui-off") }))} /><//>
+    <${Row} label=${t("ui-sound")} help=${t("ui-sound-help")}>
+      ${
+        soundOn.value &&
+        html`<input type="range" class="volume" min="0" max="100" step="10" value=${soundVolume.value}
+        aria-label=${t("ui-sound-volume")}
+        onChange=${(/** @type {Event} */ event) => {
+          soundVolume.value = Number(fieldValue(event));
+          sound("turn");
+        }} />`
+      }
+      <${Seg} label=${t("ui-sound")} value=${soundOn.value}
+        onPick=${(/** @type {boolean} */ value) => {
+          soundOn.value = value;
+          sound("turn");
+        }}
         options=${[true, false].map((value) => ({ value, text: t(value ? "ui-on" : "ui-off") }))} /><//>
     <${Row} label=${t("ui-notify")}
       help=${t(

@@ -115,3 +115,27 @@ ui-since-count =
     }
 ui-since-show = Zeigen
 ui-report = Ein Problem melden (Datei)
+ui-move = Auf einem anderen Gerät spielen
+ui-move-help = Dein Platz an diesem Tisch geht an das andere Gerät, und dieses schaut nur noch zu. Gib den Code sonst niemandem: Er ist dein Platz.
+ui-move-type = Öffne dort { $address } und tippe:
+ui-move-valid = Gilt einmal und noch { $time }.
+ui-move-link = Lieber einen Link kopieren
+ui-move-again = Ein neuer Code
+ui-move-here = Dein Platz auf diesem Gerät
+ui-move-here-help = Öffne auf dem anderen Gerät das Menü des Tischs, wähle „Auf einem anderen Gerät spielen“ und tippe den Code hier ein.
+ui-move-here-link = Dieser Link bringt deinen Platz auf dieses Gerät. Das andere schaut danach nur noch zu.
+ui-move-code = Der Code
+ui-move-take = Hier spielen
+ui-move-home = Von einem anderen Gerät
+ui-spectators =
+    { $n ->
+        [one] Eine Person schaut zu.
+       *[other] { $n } Personen schauen zu.
+    }
+ui-spectators-names = Es schauen zu: { $names }.
+ui-spectators-and =
+    { $others ->
+        [one] Es schauen zu: { $names } und noch jemand.
+       *[other] Es schauen zu: { $names } und { $others } weitere.
+    }
+ui-watch-name = Dein Name für die anderen (wenn du magst)

@@ -115,3 +115,27 @@ ui-since-count =
     }
 ui-since-show = Show
 ui-report = Report a problem (file)
+ui-move = Play on another device
+ui-move-help = Your seat at this table goes to the other device, and this one only looks on. Give the code to nobody else: it is your seat.
+ui-move-type = There, open { $address } and type:
+ui-move-valid = Valid once, and for { $time }.
+ui-move-link = Copy a link instead
+ui-move-again = A new code
+ui-move-here = Your seat, on this device
+ui-move-here-help = Open the menu of the table on the other device, choose “Play on another device”, and type the code here.
+ui-move-here-link = This link brings your seat to this device. The other device then only looks on.
+ui-move-code = The code
+ui-move-take = Play here
+ui-move-home = From another device
+ui-spectators =
+    { $n ->
+        [one] One person looks on.
+       *[other] { $n } people look on.
+    }
+ui-spectators-names = Looking on: { $names }.
+ui-spectators-and =
+    { $others ->
+        [one] Looking on: { $names }, and one more.
+       *[other] Looking on: { $names }, and { $others } more.
+    }
+ui-watch-name = Your name for the others (if you like)

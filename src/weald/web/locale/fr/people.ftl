@@ -115,3 +115,27 @@ ui-since-count =
     }
 ui-since-show = Montrer
 ui-report = Signaler un problème (fichier)
+ui-move = Jouer sur un autre appareil
+ui-move-help = Votre place à cette table passe à l’autre appareil, et celui-ci ne fait plus que regarder. Ne donnez le code à personne d’autre : c’est votre place.
+ui-move-type = Là-bas, ouvrez { $address } et tapez :
+ui-move-valid = Valable une seule fois, encore { $time }.
+ui-move-link = Copier plutôt un lien
+ui-move-again = Un nouveau code
+ui-move-here = Votre place, sur cet appareil
+ui-move-here-help = Sur l’autre appareil, ouvrez le menu de la table, choisissez « Jouer sur un autre appareil » et tapez le code ici.
+ui-move-here-link = Ce lien amène votre place sur cet appareil. L’autre ne fera plus que regarder.
+ui-move-code = Le code
+ui-move-take = Jouer ici
+ui-move-home = D’un autre appareil
+ui-spectators =
+    { $n ->
+        [one] Une personne regarde.
+       *[other] { $n } personnes regardent.
+    }
+ui-spectators-names = Regardent : { $names }.
+ui-spectators-and =
+    { $others ->
+        [one] Regardent : { $names } et une autre personne.
+       *[other] Regardent : { $names } et { $others } autres.
+    }
+ui-watch-name = Votre nom pour les autres (si vous voulez)
