@@ -25,7 +25,7 @@ say = @printf '== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint compiles js pytest browser screens proofs format bench docs soak guard games load pin release clean
+.PHONY: help play test lint compiles js pytest browser screens proofs format bench docs soak guard games attack load pin release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +101,9 @@ guard: $(VENV)/.dev ## 300 positions of each game in which an answer loses at on
 
 games: $(VENV)/.dev ## thousands of random games of Spirit Island, all laws checked (ARGS="--games 5000")
 	@nice $(BIN)/python tools/random_games.py $(ARGS)
+
+attack: $(VENV)/.dev ## floods, crafted records, greedy visitors against a service on loopback; a report (ARGS="hints")
+	@PYTHONPATH=tools $(BIN)/python -m attack $(ARGS)
 
 load: $(VENV)/.dev ## confirmed answers a second of one process, beside a bare echo (ARGS="--tables 200")
 	@$(BIN)/python -m tools.load $(ARGS)

@@ -14,7 +14,7 @@ from random import Random
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tests.system.http_client import Cut, HttpConnection, Json, Reply, When
+from tests.system.http_client import ON_PURPOSE, Cut, HttpConnection, Json, Reply, When
 
 ATTEMPTS = 80
 # The statuses that a correct command may get; any other is a failure.
@@ -214,12 +214,12 @@ class Client:
             cut = When.NEVER
             if chance.random() < self._manners.cut_command:
                 cut = chance.choice((When.MIDWAY, When.UNANSWERED))
-                self._tally.counts["commands cut"] += 1
             at = time.monotonic()
             try:
                 reply = await self.ask("POST", sent.what, sent.body, cut)
-            except Cut:
+            except Cut as broken:
                 sent.lost += 1
+                self._tally.counts["commands cut"] += str(broken) == ON_PURPOSE
             else:
                 if reply.status not in AGAIN:
                     self._told(sent, reply, at)

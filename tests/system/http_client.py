@@ -11,6 +11,8 @@ from typing import Any
 
 Json = dict[str, Any]
 SECONDS = 20.0
+# Why a connection broke that was to be cut; those to a process that is down never get so far.
+ON_PURPOSE = "cut on purpose"
 
 
 class Cut(Exception):
@@ -74,7 +76,7 @@ class HttpConnection:
         await self._writer.drain()
         if cut is not When.NEVER:
             await asyncio.sleep(pause)
-            raise EOFError("cut on purpose")
+            raise EOFError(ON_PURPOSE)
         return await self._read(self._reader)
 
     async def _read(self, reader: asyncio.StreamReader) -> Reply:

@@ -41,6 +41,7 @@ PORT = 8137
 PORTS_TRIED = 50
 GRACE_SECONDS = 3
 INTERRUPTED = 130
+SWITCH_SECONDS = 0.0005
 
 Say = Callable[[Message], None]
 
@@ -73,6 +74,8 @@ def serve(
     # collects when idle.
     gc.freeze()
     gc.disable()
+    # Threads that are busy with imports or forecasts hand over sooner to the one that answers people.
+    sys.setswitchinterval(SWITCH_SECONDS)
     used = listening.getsockname()[1]
     if port not in (0, used):
         say(Message("cli-serve-port-taken", {"port": str(port), "used": str(used)}))

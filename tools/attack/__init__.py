@@ -1,0 +1,1 @@
+"""Attacks on the service (`make attack`): bounded, against its own process on loopback, with a report."""

@@ -1,0 +1,99 @@
+"""Attacks below the application: half requests, many headers or connections, no reading, log floods."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+
+from attack.target import Bystander, Check, Target
+from weald.server.http import protocol
+
+HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+LARGE = b"GET /locale/en.ftl HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+# A little more than the service waits, on a machine that may be busy.
+GRACE = 10.0
+SMALL_BUFFER = 4096
+READ_SECONDS = protocol.READ_SECONDS + 2 * protocol.LOOK_SECONDS
+
+
+def half_open(target: Target, count: int) -> Iterator[Check]:
+    """Send half of a request on many connections; nobody is shut out, and they are closed in time."""
+    before = target.megabytes()
+    with Bystander(target) as bystander:
+        # One more for the bystander and what the service opens now and then.
+        files = target.open_files() + 1
+        lines = [target.dial() for _ in range(count)]
+        for line in lines:
+            line.sendall(HEAD)
+        left = _left_open(target, lines, files, protocol.HEAD_SECONDS + GRACE)
+    yield Check("half-open requests", f"of {count} still open", left, 0)
+    yield Check("half-open requests", "memory, MB more", target.megabytes() - before, 40)
+    yield Check("half-open requests", "bystander refused", bystander.failed, 0)
+    yield Check("half-open requests", "bystander, ms at the median", bystander.milliseconds(), 500)
+
+
+def header_flood(target: Target, megabytes: int) -> Iterator[Check]:
+    """Send small headers without end on one connection."""
+    before = target.megabytes()
+    sent = 0
+    piece = b"".join(b"a%d: b\r\n" % n for n in range(1000))
+    with target.dial() as line:
+        line.sendall(HEAD)
+        try:
+            while sent < megabytes * 1_000_000:
+                line.sendall(piece)
+                sent += len(piece)
+        except OSError:
+            pass
+    yield Check("header flood", f"MB taken of {megabytes}", sent / 1e6, 20)
+    yield Check("header flood", "memory, MB more", target.megabytes() - before, 30)
+
+
+def connection_flood(target: Target, count: int) -> Iterator[Check]:
+    """Open many connections that never say anything."""
+    before = target.megabytes()
+    with Bystander(target) as bystander:
+        # One more for the bystander and what the service opens now and then.
+        files = target.open_files() + 1
+        lines = [target.dial() for _ in range(count)]
+        left = _left_open(target, lines, files, protocol.HEAD_SECONDS + GRACE)
+    yield Check("connection flood", f"of {count} still open", left, 0)
+    yield Check("connection flood", "memory, MB more", target.megabytes() - before, 60)
+    yield Check("connection flood", "bystander refused", bystander.failed, 0)
+
+
+def slow_readers(target: Target, count: int) -> Iterator[Check]:
+    """Ask for a large file on many connections and read nothing."""
+    before = target.megabytes()
+    with Bystander(target) as bystander:
+        files = target.open_files() + 1
+        lines = [target.dial(SMALL_BUFFER) for _ in range(count)]
+        for line in lines:
+            line.sendall(LARGE * 4)
+        left = _left_open(target, lines, files, READ_SECONDS + GRACE)
+    yield Check("slow readers", f"of {count} still open", left, 0)
+    yield Check("slow readers", "memory, MB more", target.megabytes() - before, 60)
+    yield Check("slow readers", "bystander refused", bystander.failed, 0)
+
+
+def log_flood(target: Target, count: int) -> Iterator[Check]:
+    """Send many requests that are refused, each of which could write a line."""
+    assert target.log is not None
+    before = target.log.stat().st_size
+    with target.visitor() as visitor:
+        for _ in range(count):
+            visitor.http.get("/api/games", headers={"Host": "elsewhere.example.org"})
+    written = target.log.stat().st_size - before
+    # 1,000 lines of a kind at once, then 20 a second.
+    yield Check("log flood", f"kB written for {count} requests", written / 1000, 400)
+
+
+def _left_open(target: Target, lines: list[socket.socket], before: int, seconds: float) -> int:
+    """Return how many connections the service has not closed in time; close them all."""
+    late = time.monotonic() + seconds
+    while (left := target.open_files() - before) > 0 and time.monotonic() < late:
+        time.sleep(0.2)
+    for line in lines:
+        line.close()
+    return max(left, 0)
