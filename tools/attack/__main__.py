@@ -24,7 +24,7 @@ def attacks(target: Target) -> dict[str, Callable[[], Iterator[Check]]]:
     """Return all attacks on a service by name; the first measures what later ones compare with."""
     idle_ms = idle(target, IDLE_SECONDS)
     return {
-        "everything": lambda: visitors.everything_at_once(target, idle_ms, 20.0),
+        "everything": lambda: visitors.everything_at_once(target, idle_ms, 30.0),
         "half_open": lambda: network.half_open(target, 310),
         "headers": lambda: network.header_flood(target, 128),
         "connections": lambda: network.connection_flood(target, 1000),

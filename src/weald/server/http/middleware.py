@@ -60,6 +60,8 @@ class RequestMetrics:
             registry=registry,
             buckets=BUCKETS,
         )
+        # Routes, methods and statuses are few.
+        self._children: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -91,8 +93,14 @@ class RequestMetrics:
 
     def count(self, route: str, method: str, status: int, seconds: float) -> None:
         """Count a request, or a command on a live connection."""
-        self._requests.labels(route, method, str(status)).inc()
-        self._seconds.labels(route).observe(seconds)
+        key = (route, method, status)
+        if key not in self._children:
+            # Looking up labels takes longer than counting.
+            child = self._requests.labels(route, method, str(status)), self._seconds.labels(route)
+            self._children[key] = child
+        count, duration = self._children[key]
+        count.inc()
+        duration.observe(seconds)
 
 
 class _RefusedSockets:

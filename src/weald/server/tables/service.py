@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from time import thread_time
+from time import perf_counter, thread_time
 from typing import Any
 
 from prometheus_client.core import Metric
@@ -33,6 +33,7 @@ from weald.server.tokens import fingerprint, new_id, new_secret
 ENDINGS_ROOM = 2000
 # Processor time that one command may take inside the writer.
 COMMAND_SECONDS = 2.0
+SUSPECTS_ROOM = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,24 @@ class Opened:
         return {"id": self.id, "tokens": self.tokens, "invite": self.invite}
 
 
+class TimedCommand:
+    """A command as work of the writer, with the seconds that it took, `exactly` those of the processor."""
+
+    def __init__(self, command: Command, exactly: bool) -> None:
+        self._command = command
+        self.exactly = exactly
+        self.seconds = 0.0
+
+    def __call__(self, batch: Batch) -> Revision:
+        # The processor time of a thread takes a system call.
+        clock = thread_time if self.exactly else perf_counter
+        began = clock()
+        try:
+            return apply.apply_command(batch, self._command)
+        finally:
+            self.seconds = clock() - began
+
+
 class Tables:
     """All tables of this service."""
 
@@ -57,6 +76,8 @@ class Tables:
         self._cache = RevisionCache()
         self._publish = publish
         self.set_aside = SetAside("table_slow")
+        # Tables of which a command seemed to take too long.
+        self._suspects: BoundedCache[str, bool] = BoundedCache(SUSPECTS_ROOM)
         # How finished games ended, by id and time of the last change: lists are asked for again and again.
         self._endings: BoundedCache[tuple[str, int], dict[str, Any]] = BoundedCache(ENDINGS_ROOM)
         self._writer = Writer(engine, self._cache, publish, bus)
@@ -243,22 +264,20 @@ class Tables:
             await self.latest(command.table)
         # Answers are by far the most frequent commands, so the writer stores them in bulk.
         key = command.key if command.kind == "answer" else None
-        took = 0.0
-
-        def work(batch: Batch) -> Revision:
-            nonlocal took
-            began = thread_time()
-            try:
-                return apply.apply_command(batch, command)
-            finally:
-                took = thread_time() - began
-
+        timed = TimedCommand(command, exactly=self._suspects.get(command.table) is not None)
         try:
-            return await self._writer.run(work, command.table, key)
+            return await self._writer.run(timed, command.table, key)
         finally:
-            if took > COMMAND_SECONDS:
-                # The writer has held everybody up for it: once is enough.
-                self.set_aside.add(command.table)
+            if timed.seconds > COMMAND_SECONDS:
+                self._suspect(command.table, timed.exactly)
+
+    def _suspect(self, id: str, certain: bool) -> None:
+        """Set a table aside for which the writer held everybody up, if that is `certain`."""
+        if certain:
+            self.set_aside.add(id)
+        else:
+            # The whole process may have been suspended: the next command is measured exactly.
+            self._suspects.put(id, True)
 
     async def change_seat(self, change: Change) -> Revision:
         """Change who plays a seat; raises like `submit`."""
