@@ -39,7 +39,7 @@ class Views:
         id = revision.setup.id
         cost = self._costs.get(id)
         if cost is not None and cost < QUICK_SECONDS:
-            # Not the processor time, which takes a system call: a table that seems slow is measured next time.
+            # Not the processor time, which takes a system call: what seems slow is measured next time.
             began = perf_counter()
             snapshots.make_ready(revision, seat, brief)
             self._costs.put(id, perf_counter() - began)
