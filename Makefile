@@ -25,7 +25,7 @@ say = @printf '== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint compiles js pytest browser screens proofs format bench docs soak guard games attack load pin release clean
+.PHONY: help play test lint compiles js pytest browser screens proofs format bench docs soak guard games attack load nginx cluster pin release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -107,6 +107,21 @@ attack: $(VENV)/.dev ## floods, crafted records, greedy visitors against a servi
 
 load: $(VENV)/.dev ## confirmed answers a second of one process, beside a bare echo (ARGS="--tables 200")
 	@$(BIN)/python -m tools.load $(ARGS)
+
+cluster: $(VENV)/.dev nginx ## four processes on one PostgreSQL behind nginx (ARGS="--check", ARGS="--measure")
+	@PYTHONPATH=tools $(BIN)/python -m cluster $(ARGS)
+
+nginx:
+	@if command -v nginx >/dev/null || [ -x /usr/sbin/nginx ]; then \
+		true; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "== Setting up: nginx (apt-get install nginx-light)"; \
+		export DEBIAN_FRONTEND=noninteractive; \
+		{ apt-get update -qq && apt-get install -y -qq nginx-light; } >/dev/null \
+			|| echo "nginx could not be installed."; \
+	else \
+		echo "No nginx found. On Debian and Ubuntu: apt-get install nginx-light"; \
+	fi
 
 pin: $(VENV)/.dev ## choose the newest versions and pin them with their hashes
 	@$(PIP_INSTALL) uv

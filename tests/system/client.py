@@ -46,6 +46,8 @@ class Tally:
 
     counts: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
+    # Seconds from the loss of a live connection, other than one cut by its client, to the next message.
+    reconnects: list[float] = field(default_factory=list)
 
     def fail(self, text: str) -> None:
         """Record a failure."""
@@ -95,7 +97,9 @@ class Client:
     async def follow(self) -> None:
         """Follow the table on one live connection after another."""
         query = "" if self.seat is None else f"?seat={self.seat}"
+        lost: float | None = None
         while True:
+            heard = cut = False
             address = f"ws://127.0.0.1:{self._port(self._chance)}/api/tables/{self.table}/live{query}"
             try:
                 async with connect(
@@ -110,13 +114,19 @@ class Client:
                 ) as line:
                     self._tally.counts["lines opened"] += 1
                     async for text in line:
+                        if lost is not None:
+                            self._tally.reconnects.append(time.monotonic() - lost)
+                        lost, heard = None, True
                         self._hear(json.loads(text))
                         if self._playing and self._chance.random() < self._manners.cut_line:
                             self._tally.counts["lines cut"] += 1
+                            cut = True
                             line.transport.abort()
                             break
             except (OSError, WebSocketException, TimeoutError, EOFError):
                 pass
+            if heard and not cut:
+                lost = time.monotonic()
             await asyncio.sleep(self._chance.uniform(0.01, 0.2))
 
     def _hear(self, message: Json) -> None:

@@ -37,6 +37,10 @@ class ServerProcesses:
         """Return the port of a random process, which may be down."""
         return chance.choice(self.ports)
 
+    def pids(self) -> list[int]:
+        """Return the process ids in the order of the ports."""
+        return [self._processes[n].process.pid for n in range(len(self.ports))]
+
     @property
     def data(self) -> Path:
         """The data directory of the first process."""
