@@ -23,6 +23,8 @@ TABLES = "weald_tables"
 TALK = "weald_talk"
 # PostgreSQL takes less than 8,000 bytes.
 PAYLOAD_LIMIT = 7_900
+# Changed tables in one payload; an id has at most 32 characters.
+CHANGES = 150
 PING_SECONDS = 20.0
 PAUSES = (0.1, 0.5, 2.0, 5.0)
 
@@ -60,8 +62,14 @@ class Bus:
     ) -> None:
         """Announce a transaction's changes and notices to the other processes when it commits."""
         if self._shared:
-            _notify(connection, TABLES, [f"{table} {version}" for table, version in changed])
+            _notify(connection, TABLES, self._changes(list(changed)))
             _notify(connection, TALK, [self._payload(table, message) for table, message in notices])
+
+    def _changes(self, changed: list[tuple[str, int]]) -> list[str]:
+        """Return the payloads of changed tables: few, because each costs every process some work."""
+        pairs = [f"{table} {version}" for table, version in changed]
+        parts = [pairs[n : n + CHANGES] for n in range(0, len(pairs), CHANGES)]
+        return [" ".join([self.origin, *part]) for part in parts]
 
     def delivered(self, table: str, message: Message) -> None:
         """Deliver a notice that was announced to the others in this process."""
@@ -119,8 +127,11 @@ class Bus:
 
     def _receive(self, channel: str, payload: str, changes: Changes) -> None:
         if channel == TABLES:
-            table, _, version = payload.partition(" ")
-            changes.note(table, int(version))
+            origin, *pairs = payload.split(" ")
+            # This process publishes its own changes itself; its cache may not have them yet.
+            if origin != self.origin:
+                for table, version in zip(pairs[::2], pairs[1::2], strict=True):
+                    changes.note(table, int(version))
             return
         origin, table, body = payload.split(" ", 2)
         if origin != self.origin:
