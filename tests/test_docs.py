@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from tools.docs_hooks import with_links
+from docs_hooks import with_links
 
 ROOT = Path(__file__).parents[1]
 
