@@ -206,3 +206,30 @@ def test_a_track_says_what_it_gives_from_now_on() -> None:
     assert outcomes["energy"].now == [Message("spirit_island-outcome-track-stays", {"n": 2})]
     assert outcomes["cards"].now == [Message("spirit_island-outcome-track-rises", {"now": 2, "then": 3})]
     assert [outcomes[id].level for id in ("energy", "cards")] == ["weak", "good"]
+
+
+def test_growth_says_what_it_changes() -> None:
+    made = Scene("river_surges", boards="A").presence(0, "A1", 2)
+    made.cover("energy", 5).cover("cards", 4)
+    made.s.discards[0] = [POWERS.number("flash_floods"), POWERS.number("boon_of_vigor")]
+    made.s.hands[0] = [POWERS.number("rivers_bounty")]
+    made.s.energy[0] = 3
+    made.s.phase, made.s.step, made.s.trace = SPIRIT, "grow", None
+    t = Table(GAME, 1, GAME.resolve_options({}), made.s)
+    changes = {
+        id: [
+            (row.row.id.split("-")[-1], row.before.args["n"], row.after.args["n"]) for row in one.before_after
+        ]
+        for id, one in checked(t).items()
+    }
+    assert changes["grow:0.0"] == [("energy", 3, 4), ("hand", 1, 4)]
+    assert changes["grow:0.1"] == [("presence", 2, 4)]
+    assert changes["grow:0.2"] == [("hand", 1, 2), ("presence", 2, 3)]
+
+
+def test_an_effect_that_lasts_is_little_where_nothing_comes() -> None:
+    outcomes = targets(scene(), "a_year_of_perfect_stillness")
+    by_level = {id: outcome.level for id, outcome in outcomes.items() if "lasting" in words(outcome)}
+    eased = [id for id, outcome in outcomes.items() if outcome.then is not None]
+    assert eased
+    assert {level for id, level in by_level.items() if id not in eased} == {"weak"}

@@ -9,6 +9,7 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.action.movement import place_name
+from weald.games.spirit_island.model.growth_code import action_of, option_of
 from weald.games.spirit_island.model.pieces import KIND
 from weald.games.spirit_island.model.state import FAST, RAVAGE, SETUP, IslandState
 from weald.games.spirit_island.phases.ending import defeated
@@ -27,6 +28,7 @@ from weald.games.spirit_island.phases.powers import (
 from weald.games.spirit_island.phases.ravage import ravage
 from weald.games.spirit_island.presentation.difference import Difference, Outlook, message
 from weald.games.spirit_island.presentation.forecast import UNLIMITED, ahead, easy_reply
+from weald.games.spirit_island.rules.growth import GrowthAction
 from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.land_rules import health_left
 from weald.games.spirit_island.rules.panel import card_plays, cost, income, reached, tiers_met
@@ -61,6 +63,10 @@ MOST = 60
 # Ways to go on that are tried for one option; trials for a question, at least.
 WAYS = 24
 LEAST = 80
+# Actions of growth whose numbers are known before they are done.
+ENERGY_SIGN = {"gain_energy": 1, "pay_energy": -1}
+RECLAIMS = ("reclaim_all", "reclaim_half", "reclaim_one")
+CARD_GAINS = ("gain_power_card", "gain_minor", "gain_major")
 
 
 def outcomes(trial: Trial) -> list[Outcome | None]:
@@ -79,7 +85,16 @@ def outcomes(trial: Trial) -> list[Outcome | None]:
         return [judge.place(cast("int", value)) for value in trial.values]
     if q.of in UNJUDGED or q.kind in UNJUDGED_KINDS:
         return nothing
-    return [judge.option(value) for value in trial.values]
+    return compared([judge.option(value) for value in trial.values])
+
+
+def compared(options: list[Outcome]) -> list[Outcome | None]:
+    """Lower what only lasts to little where the same effect does more elsewhere."""
+    if any(option.then is not None and option.level in (GOOD, PART) for option in options):
+        for option in options:
+            if option.then is None and list(option.now) == [message("lasting")]:
+                option.level = WEAK
+    return [*options]
 
 
 def reach(s: IslandState, seat: int) -> dict[str, list[Reached]]:
@@ -290,7 +305,32 @@ class Judge:
         tried = self.trial.play([move], quick_reply)
         if tried.over and cast("IslandState", tried.state).outcome == "defeat":
             return lost(CERTAIN, message("loses-at-once"))
-        return None
+        if move[0] == RECLAIM:
+            return None
+        rows = self.growth_rows(growth_actions(self.s, self.trial.seat, move))
+        return Outcome(GOOD, before_after=rows) if rows else None
+
+    def growth_rows(self, actions: list[GrowthAction]) -> list[Change]:
+        """Return energy, hand and presence before and after actions of growth; only what differs."""
+        s, seat = self.s, self.trial.seat
+        energy = sum([ENERGY_SIGN.get(action.id, 0) * (action.n or 0) for action in actions])
+        hand, left = 0, len(s.discards[seat])
+        for action in actions:
+            if action.id in RECLAIMS:
+                back = left if action.id == "reclaim_all" else min(left, 1)
+                back = (left + 1) // 2 if action.id == "reclaim_half" else back
+                hand, left = hand + back, left - back
+            elif action.id in CARD_GAINS:
+                hand += 1
+        presence = sum([1 for action in actions if action.id.startswith("add_presence")])
+        pairs = [
+            ("row-energy", s.energy[seat], energy),
+            ("row-hand", len(s.hands[seat]), hand),
+            ("row-presence", sum(s.presence[seat]), presence),
+        ]
+        return [
+            numbers(row, n, max(0, n + more), "good" if more > 0 else "bad") for row, n, more in pairs if more
+        ]
 
     def playing(self, card: int) -> Outcome:
         """Return what a card would do in this position, and the thresholds that it would help to reach."""
@@ -366,6 +406,16 @@ class Judge:
         if place in ("energy", "cards"):
             return Outcome(WEAK, [message("track-stays", n=stays)], rank=0.0)
         return None
+
+
+def growth_actions(s: IslandState, seat: int, move: Move) -> list[GrowthAction]:
+    """Return what a move of growth does: all actions of an option, or one of them."""
+    growth = SPIRITS[s.spirits[seat]].growth
+    if move[0] == GROW:
+        part, option = option_of(move[1])
+        return growth[part].options[option]
+    part, option, action = action_of(move[1])
+    return [growth[part].options[option][action]]
 
 
 def numbers(row: str, before: int, after: int, tone: str) -> Change:

@@ -53,9 +53,12 @@ function ravageParts(ravage, ctx, tight) {
 /** @param {ComingRavage} ravage */
 const isHarmless = (ravage) => ravage.stopped || !ravage.damage;
 
-/** @param {Land} land @param {Ctx} ctx @param {boolean} tight @returns {Counter[]} */
-export function comingCounters(land, ctx, tight) {
-  const outcome = outcomeCounters(land, ctx, tight);
+/**
+ * @param {Land} land @param {Ctx} ctx @param {boolean} tight
+ * @param {boolean} [worded] whether an outcome is written out @returns {Counter[]}
+ */
+export function comingCounters(land, ctx, tight, worded = false) {
+  const outcome = outcomeCounters(land, ctx, tight, worded);
   if (outcome) return outcome;
   const { ravage = [], build = [] } = land.coming;
   const marks = ravage.flatMap((one, i) => {

@@ -57,13 +57,23 @@ function labelOf(land, sign) {
 export function fill(shape, land, ctx, px, coming) {
   const chosen = (ctx.decision?.choices ?? []).some(({ ref }) => ref.startsWith(`piece:${land.id}:`));
   const wish = Math.min(LARGEST, Math.max(USUAL, HEIGHT * LARGER * px)) * (chosen ? 1.25 : 1);
-  const all = (/** @type {boolean} */ tight) => [
+  const all = (/** @type {boolean} */ tight, worded = false) => [
     labelOf(land, keyOf(land, ctx)),
     ...counters(land, ctx, tight),
-    ...(coming ? comingCounters(land, ctx, tight) : []),
+    ...(coming ? comingCounters(land, ctx, tight, worded) : []),
   ];
   const sizes = [...STEPS.map((step) => wish * step).filter((size) => size > SMALLEST), SMALLEST];
   // Rather a little smaller than without its order.
+  // What would happen stands there in words where they fit without making anything smaller.
+  const worded = [true, false].map((split) => {
+    const items = all(wish < TIGHT, true);
+    const spots = items.some(({ parts }) => parts.some(({ words }) => words))
+      ? pack(shape, items, wish / HEIGHT / px, split)
+      : null;
+    return spots && filled(items, spots, wish / HEIGHT / px);
+  });
+  const first = worded.find((one) => one !== null);
+  if (first) return first;
   for (const [size, split] of [
     ...sizes.slice(0, ORDERLY).map((one) => pair(one, true)),
     ...sizes.map((one) => pair(one, false)),

@@ -71,6 +71,8 @@ const partOf = ({ ref }) => (ref.split(":")[2] ?? "").split(".")[0] ?? "";
  *   button, then one for each action
  */
 function Option({ option, always, spirit, ctx }) {
+  const choice = ctx.choice(option.ref);
+  const outcome = choice && ctx.outcome(choice.id);
   const head = html`<span
     class="sip-option-head">
     ${
@@ -82,7 +84,7 @@ function Option({ option, always, spirit, ctx }) {
       option.chosen &&
       !always &&
       html`<span class="sip-chosen"><${Icon} name="check" />${ctx.t("spirit_island-panel-chosen")}</span>`
-    }</span>`;
+    }${outcome && html`<${Brings} rows=${outcome.before_after} spirit=${spirit} ctx=${ctx} />`}</span>`;
   if (!option.chosen) {
     const offered = ctx.choice(option.ref) !== undefined;
     const shut = !option.available && !offered;
@@ -101,6 +103,24 @@ function Option({ option, always, spirit, ctx }) {
         !icon.open && html`<${Icon} name="check" class="sip-tick" />`
       }</button>`,
     )}</div>`;
+}
+
+/**
+ * @param {{rows: import("../../js/types.js").Outcome["before_after"], spirit: Spirit, ctx: Ctx}} props what an
+ *   option of growth changes, before and after
+ */
+function Brings({ rows, spirit, ctx }) {
+  /** @type {Record<string, string>} */
+  const signs = {
+    energy: "power-lightning",
+    hand: "card-draw",
+    presence: spiritIcon(spirit.id),
+  };
+  return html`<span class="sip-brings">${rows.map(({ row, before, after }) => {
+    const name = row.id.split("-").at(-1) ?? "";
+    return html`<span key=${name} title=${ctx.t(row)}><span class="vh">${ctx.t(row)} </span><${Icon}
+      name=${signs[name] ?? ""} />${ctx.t(before)}<i>→</i>${ctx.t(after)}</span>`;
+  })}</span>`;
 }
 
 /** @param {{icon: GrowthIcon, ctx: Ctx}} props */

@@ -12,8 +12,10 @@ import { HAZARD_TINT, KIND_SIGN, MARKER_SIGN, viewOf } from "./view.js";
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Land} Land */
 /**
- * @typedef {{icon?: string, text?: string, on?: "harm" | "strife", after?: number, struck?: boolean}} Part
- *   `on`: stands on a field of its own; `after`: room before it; `struck`: gone, or does not happen
+ * @typedef {{icon?: string, text?: string, words?: string, on?: "harm" | "strife", after?: number, struck?:
+ *   boolean}} Part
+ *   `words`: in smaller type; `on`: stands on a field of its own; `after`: room before it; `struck`: gone, or
+ *   does not happen
  */
 /**
  * @typedef {{key: string, look: string, group: number, parts: Part[], w: number, ref?: string, words?:
@@ -26,10 +28,13 @@ const ICON = 34;
 const BETWEEN = 3;
 const USUAL = { pad: 8, digit: 18.5 };
 const TIGHT = { pad: 5, digit: 21 };
+/** The width of a letter of words, on average. */
+const LETTER = 12.4;
 
 /** @param {Part} part @param {boolean | undefined} tight */
-function wide({ icon, text, on, after = 0 }, tight) {
-  return (icon ? ICON : 0) + (text ? text.length * (tight ? TIGHT : USUAL).digit : 0) + (on ? 10 : 0) + after;
+function wide({ icon, text = "", words = "", on, after = 0 }, tight) {
+  const letters = text.length * (tight ? TIGHT : USUAL).digit + words.length * LETTER;
+  return (icon ? ICON : 0) + letters + (on ? 10 : 0) + after;
 }
 
 /** @param {Omit<Counter, "w">} counter @returns {Counter} */
@@ -183,6 +188,7 @@ export function CounterSign({
         html`<text x=${left + (part.icon ? ICON : 0) + (part.text.length * digit) / 2} y=${tight ? 37 : 35}>
           ${part.text}</text>`
       }
+      ${part.words && html`<text class="si-words" x=${left + size / 2} y="32">${part.words}</text>`}
     </g>`;
   });
   const [left, top] = [spot.x - (w / 2) * scale, spot.y - (HEIGHT / 2) * scale];

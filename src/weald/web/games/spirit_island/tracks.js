@@ -3,7 +3,7 @@
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { elementName } from "./cards.js";
-import { ELEMENT_SIGN } from "./view.js";
+import { ELEMENT_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Tracks} SpiritTracks */
@@ -70,7 +70,8 @@ function placeOf(line, slots) {
 /** @param {{line: string, slots: TrackSlot[], spirit: Owner, ctx: Ctx}} props */
 export function Track({ line, slots, spirit: { seat }, ctx }) {
   const next = slots.findIndex((slot) => slot.covered);
-  const inside = html`<${TrackName} line=${line} slots=${slots} ctx=${ctx} />
+  const inside = html`<${TrackName} line=${line} slots=${slots} ctx=${ctx}
+      then=${comesTo(line, slots, seat, ctx)} />
     <span class="sip-slots">${slots.map(
       (slot, i) => html`<span key=${i} class="sip-slot" data-covered=${slot.covered ? "" : undefined}
       data-next=${i === next ? "" : undefined} data-shared=${slot.shared ? "" : undefined}
@@ -84,16 +85,51 @@ export function Track({ line, slots, spirit: { seat }, ctx }) {
         data-ref=${`track:${seat}:${placeOf(line, slots)}`}>${inside}</button>`;
 }
 
-/** @param {{line: string, slots: TrackSlot[], ctx: Ctx}} props */
-function TrackName({ line, slots, ctx }) {
+/** @param {{line: string, slots: TrackSlot[], then: string, ctx: Ctx}} props */
+function TrackName({ line, slots, then, ctx }) {
   if (line !== "energy" && line !== "cards")
     return html`<span class="sip-track-name">${ctx.t(`spirit_island-space-${line}`)}</span>`;
   const open = slots.filter((slot) => !slot.covered);
-  const highest = open.reduce((best, { energy, plays }) => Math.max(best, energy ?? plays ?? 0), 0);
-  const more = open.reduce((sum, slot) => sum + (line === "energy" ? slot.more_energy : 0), 0);
   return html`<span class="sip-track-name"><${Icon}
     name=${line === "energy" ? "power-lightning" : "card-play"} />
-      ${ctx.t("spirit_island-panel-track", { track: line, n: highest + more })}</span>`;
+      <span>${ctx.t("spirit_island-panel-track", { track: line, n: gives(line, open) })}${
+        then && html`<em>${then}</em>`
+      }</span></span>`;
+}
+
+/** @param {string} line @param {TrackSlot[]} open @returns {number} what a track gives each turn */
+function gives(line, open) {
+  const highest = open.reduce((best, { energy, plays }) => Math.max(best, energy ?? plays ?? 0), 0);
+  return highest + open.reduce((sum, slot) => sum + (line === "energy" ? slot.more_energy : 0), 0);
+}
+
+/**
+ * @param {string} line @param {TrackSlot[]} slots @param {number | undefined} seat @param {Ctx} ctx
+ * @returns {string} what a track would give: asked where presence comes from, or with the growth pointed at
+ */
+function comesTo(line, slots, seat, ctx) {
+  const asked = seat !== undefined && ctx.choice(`track:${seat}:${placeOf(line, slots)}`);
+  const outcome = asked ? ctx.outcome(asked.id) : undefined;
+  if (outcome) return outcome.now.map((message) => ctx.t(message)).join(", ");
+  const hot = ctx.hot.value;
+  if (seat === undefined || seat !== ctx.seat || !hot?.startsWith("growth:")) return "";
+  const spirit = viewOf(ctx).spirits[seat];
+  const option = spirit && spirit.id !== null && spirit.growth.find(({ ref }) => ref === hot);
+  let left = option ? option.icons.filter(({ id }) => id.startsWith("add_presence")).length : 0;
+  if (left === 0) return "";
+  const now = gives(
+    line,
+    slots.filter((slot) => !slot.covered),
+  );
+  const then = gives(
+    line,
+    slots.filter((slot) => !slot.covered || left-- > 0),
+  );
+  return ctx.t(
+    now === then
+      ? { id: "spirit_island-outcome-track-stays", args: { n: now } }
+      : { id: "spirit_island-outcome-track-rises", args: { now, then } },
+  );
 }
 
 /**

@@ -246,6 +246,8 @@ spirit_island-outcome-row-build = Bauen
 spirit_island-outcome-row-energy = Energie
 spirit_island-outcome-row-fear = Furcht
 spirit_island-outcome-row-plays = Auszuspielende Karten
+spirit_island-outcome-row-hand = Karten auf der Hand
+spirit_island-outcome-row-presence = Präsenz auf der Insel
 spirit_island-outcome-row-income = Energie je Zug
 spirit_island-outcome-row-card-plays = Karten je Zug
 spirit_island-outcome-damage = { $n } Schaden
@@ -272,3 +274,12 @@ spirit_island-outcome-builds =
 
 spirit_island-help-presence-from = Was eine Leiste hier verliert, gibt sie von nun an in jedem Zug. Präsenz aus einem Gebiet zieht nur um.
 spirit_island-help-used-by = { $spirit } benutzt { $id }, und diesen Teil entscheidest du.
+spirit_island-chip =
+    { $what ->
+        [no-blight] keine Ödnis
+        [no-build] kein Bau
+        [no-ravage] kein Wüten
+        [dahan-live] Dahan leben
+        [fear] { $n } Furcht
+       *[other] { "" }
+    }

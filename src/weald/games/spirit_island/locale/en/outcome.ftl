@@ -240,6 +240,8 @@ spirit_island-outcome-row-build = Build
 spirit_island-outcome-row-energy = Energy
 spirit_island-outcome-row-fear = Fear
 spirit_island-outcome-row-plays = Cards to play
+spirit_island-outcome-row-hand = Cards in hand
+spirit_island-outcome-row-presence = Presence on the island
 spirit_island-outcome-row-income = Energy a turn
 spirit_island-outcome-row-card-plays = Cards a turn
 spirit_island-outcome-damage = { $n } damage
@@ -266,3 +268,12 @@ spirit_island-outcome-builds =
 
 spirit_island-help-presence-from = What a track loses here it gives every turn from now on. Presence from a land only moves.
 spirit_island-help-used-by = { $spirit } uses { $id }, and this part is yours to decide.
+spirit_island-chip =
+    { $what ->
+        [no-blight] no blight
+        [no-build] no building
+        [no-ravage] no ravage
+        [dahan-live] dahan live
+        [fear] { $n } fear
+       *[other] { "" }
+    }

@@ -237,6 +237,8 @@ spirit_island-outcome-row-build = Construire
 spirit_island-outcome-row-energy = Énergie
 spirit_island-outcome-row-fear = Peur
 spirit_island-outcome-row-plays = Cartes à jouer
+spirit_island-outcome-row-hand = Cartes en main
+spirit_island-outcome-row-presence = Présences sur l’île
 spirit_island-outcome-row-income = Énergie par tour
 spirit_island-outcome-row-card-plays = Cartes par tour
 spirit_island-outcome-damage =
@@ -268,3 +270,12 @@ spirit_island-outcome-builds =
 
 spirit_island-help-presence-from = Ce qu’une piste perd ici, elle le donne désormais à chaque tour. Une présence prise dans une région ne fait que se déplacer.
 spirit_island-help-used-by = { $spirit } utilise { $id }, et cette partie, c’est vous qui en décidez.
+spirit_island-chip =
+    { $what ->
+        [no-blight] sans désolation
+        [no-build] rien de bâti
+        [no-ravage] pas de ravage
+        [dahan-live] Dahans saufs
+        [fear] peur { $n }
+       *[other] { "" }
+    }
