@@ -106,8 +106,8 @@ function Option({ option, always, spirit, ctx }) {
 }
 
 /**
- * @param {{rows: import("../../js/types.js").Outcome["before_after"], spirit: Spirit, ctx: Ctx}} props what an
- *   option of growth changes, before and after
+ * @param {{rows: import("../../js/types.js").Outcome["before_after"], spirit: Spirit, ctx: Ctx}} props what
+ *   an option of growth changes, before and after
  */
 function Brings({ rows, spirit, ctx }) {
   /** @type {Record<string, string>} */
