@@ -36,7 +36,8 @@ GAME = "ecosystem"
 # The length of an answer.
 MESSAGE = frame(b"x" * 110)
 ALONE = 100
-SHARE = 0.25
+# The goals: confirmed answers per second of processor time, as a share of the echo's.
+BRIEF_GOAL, FULL_GOAL = 0.3, 0.2
 SLOWER = 10
 # Latencies are measured at these shares of the maximum rate.
 PARTS = {"at a quarter of that pace": 0.25, "at half of that pace": 0.5}
@@ -65,10 +66,10 @@ class Rate:
             "share of the core": round(self.work / self.seconds, 2),
         }
 
-    def beside(self, bare: Rate) -> dict[str, Any]:
-        """Return the rates and their ratio to the echo's."""
+    def beside(self, bare: Rate, goal: float) -> dict[str, Any]:
+        """Return the rates, their ratio to the echo's, and whether it reaches the goal."""
         share = (self.count / self.work) / (bare.count / bare.work)
-        return {**self.to_json(), "by echo": round(share, 3), "a quarter of the echo": share >= SHARE}
+        return {**self.to_json(), "by echo": round(share, 3), "goal": goal, "reached": share >= goal}
 
 
 def work(pid: int) -> float:
@@ -252,8 +253,8 @@ def measured(tables: int, seconds: float, most: int) -> dict[str, Any]:
         "tables": tables,
         "load of the machine": [round(load, 1) for load in os.getloadavg()],
         "echo": bare.to_json(),
-        "answers, confirmed with the options": lean.beside(bare),
-        "answers, confirmed with the whole view": full.beside(bare),
+        "answers, confirmed with the options": lean.beside(bare, BRIEF_GOAL),
+        "answers, confirmed with the whole view": full.beside(bare, FULL_GOAL),
         "alone, median ms": round(alone * 1000, 2),
         **waits,
         "memory by tables, MB": memory,
