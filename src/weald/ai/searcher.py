@@ -144,7 +144,10 @@ class Search:
         self.run = run
         self.seed = seed
         self.budget = budget
-        self.rollout: Rollout = run.game.advice.rollout or RandomRollout()
+        advice = run.game.advice
+        self.rollout: Rollout = (
+            advice.new_rollout() if advice.new_rollout else advice.rollout or RandomRollout()
+        )
         self.horizon = max(1, run.game.advice.horizon)
         self.first = Plan(script)
         self.tried: list[list[Answer]] = []

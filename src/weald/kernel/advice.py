@@ -158,11 +158,12 @@ class Advice:
     """The parts that a game brings; `looks_ahead` says that its heuristic tries options out.
 
     `horizon` is the number of cutoffs after which a playout is best valued; 0: plans are not searched for.
+    `new_rollout` makes a rollout that remembers, for the playouts of one search.
     """
 
     __slots__ = (
-        "company", "evaluator", "heuristic", "horizon", "lookahead", "looks_ahead", "quick_scores", "reasons",
-        "rollout", "values",
+        "company", "evaluator", "heuristic", "horizon", "lookahead", "looks_ahead", "new_rollout",
+        "quick_scores", "reasons", "rollout", "values",
     )  # fmt: skip
 
     def __init__(
@@ -177,6 +178,7 @@ class Advice:
         company: Company | None = None,
         lookahead: Lookahead | None = None,
         quick_scores: QuickScores | None = None,
+        new_rollout: Callable[[], Rollout] | None = None,
     ) -> None:
         self.heuristic = heuristic
         self.evaluator = evaluator
@@ -188,6 +190,7 @@ class Advice:
         self.company = company
         self.lookahead = lookahead
         self.quick_scores = quick_scores
+        self.new_rollout = new_rollout
 
     @property
     def bots(self) -> tuple[str, ...]:

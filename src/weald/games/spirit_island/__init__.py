@@ -134,6 +134,7 @@ class SpiritIsland(Game):
     advice: Advice = Advice(
         heuristic=evaluation,
         rollout=policy,
+        new_rollout=policy.SearchPolicy,
         looks_ahead=True,
         values=policy.VALUES,
         horizon=1,

@@ -115,26 +115,29 @@ def score_options(s: IslandState, question: Question, seat: int, values: Sequenc
     """Return how good each option looks."""
     q = cast("IslandQuestion", question)
     if q.of == "move":
-        look = Look(s)
-        return [look.move(seat, cast("Move", value)) for value in values]
+        return score_moves(Look(s), seat, values)
     if q.kind in ("target_land", "target_spirit"):
-        power = POWERS[q.source]
-        tiers = tiers_met(s, seat, power)
-        tried_out = target_values(s, seat, power, tiers, [cast("int", value) for value in values])
-        worst = min(tried_out.values()) - 1.0
-        return [tried_out.get(cast("int", value), worst) for value in values]
+        return score_targets(Look(s), q, seat, values)
     if isinstance(q, JointQuestion) and q.parts:
         return [event_worth(s, q, cast("int", value)) for value in values]
     return quick_scores(s, q, seat, values)
 
 
-def target_values(
-    s: IslandState, seat: int, power: Power, tiers: int, targets: list[int]
-) -> dict[int, float]:
-    """Return the value after this use of a power for the targets that are worth trying."""
+def score_moves(look: Look, seat: int, values: Sequence[Value]) -> list[float]:
+    """Return how good each move of a phase looks."""
+    return [look.move(seat, cast("Move", value)) for value in values]
+
+
+def score_targets(look: Look, q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
+    """Return the value after this use of a power for the targets that are worth trying; less for others."""
+    s, power = look.s, POWERS[q.source]
+    tiers = tiers_met(s, seat, power)
+    targets = [cast("int", value) for value in values]
     if power.target == LAND:
         targets = worth_trying(s, targets)
-    return {target: value_after_use(s, seat, power, target, tiers) for target in targets}
+    tried_out = {target: look.value_after(seat, power, target, tiers) for target in targets}
+    worst = min(tried_out.values()) - 1.0
+    return [tried_out.get(cast("int", value), worst) for value in values]
 
 
 def event_worth(s: IslandState, q: JointQuestion, value: int) -> float:
@@ -348,14 +351,67 @@ def ravage_cost(s: IslandState, land: int, ravage: ComingRavage) -> float:
 # Moves of a phase.
 
 
+# What is on the table, in a form that can be looked up.
+Key = tuple[Any, ...]
+
+
+def table_key(s: IslandState) -> Key:
+    """Return everything on the island that the worth of a power depends on."""
+    return (
+        s.phase, s.turn, tuple(map(tuple, s.pieces)), tuple(map(tuple, s.presence)), tuple(s.marked.items()),
+        tuple(s.effects), tuple(s.later), tuple(s.counters.items()), s.changes, s.oceans, s.fear, s.terror,
+        len(s.fear_earned), len(s.fear_discard), s.blight_pool, s.flipped, tuple(s.ravage_cards),
+        tuple(s.build_cards), tuple(s.high_build), tuple(s.explore_cards), tuple(s.agenda), tuple(s.queue),
+        tuple(s.covered), tuple(s.destroyed), tuple(s.away),
+    )  # fmt: skip
+
+
+def panel_key(s: IslandState) -> Key:
+    """Return what the spirits have beside it, and what they have done this turn."""
+    return (
+        tuple(s.energy), tuple(map(tuple, s.hands)), tuple(map(tuple, s.played)),
+        tuple(map(tuple, s.discards)), tuple(map(tuple, s.elements)), tuple(s.plays), tuple(s.extra_plays),
+        tuple(map(tuple, s.used)), tuple(map(tuple, s.changed_speed)), tuple(map(tuple, s.icons)),
+        tuple(map(tuple, s.picks)), tuple(s.paid),
+    )  # fmt: skip
+
+
+class Memory:
+    """What was reckoned in one search: its playouts come through the same positions again and again.
+
+    Tables get numbers. By table, `plays` are what cards that could be played were worth, and `uses` the
+    values after the use of a power on a target.
+    """
+
+    __slots__ = ("numbers", "plays", "uses")
+
+    def __init__(self) -> None:
+        self.numbers: dict[Key, int] = {}
+        self.plays: dict[tuple[int, int, str, int], float] = {}
+        self.uses: dict[tuple[int, int, str, int, int], float] = {}
+
+    def number(self, s: IslandState) -> int:
+        """Return the number of a table."""
+        return self.numbers.setdefault(table_key(s), len(self.numbers))
+
+
 class Look:
     """A look at what can be done next: how things stand now, and how after the invaders."""
 
-    def __init__(self, s: IslandState) -> None:
+    def __init__(self, s: IslandState, memory: Memory | None = None, number: int = 0) -> None:
         self.s = s
-        self.now = table_value(s)
+        self.memory = memory or Memory()
+        self.number = number
+        self._now: float | None = None
         self._later: IslandState | None = None
         self._later_worth = 0.0
+
+    @property
+    def now(self) -> float:
+        """The value of the table as it is."""
+        if self._now is None:
+            self._now = table_value(self.s)
+        return self._now
 
     @property
     def later(self) -> IslandState:
@@ -405,31 +461,52 @@ class Look:
         power = POWERS.all[move[1]]
         tiers = move[2] if len(move) > 2 else tiers_met(self.s, seat, power)
         spent = W.marker * sum(markers_needed(self.s, seat, power, tiers)) if len(move) > 2 else 0.0
-        gain = best_use(self.s, seat, power, tiers, self.now) - self.now
+        targets = targets_of(self.s, seat, power, tiers)
+        best = max([self.value_after(seat, power, target, tiers) for target in targets], default=self.now)
+        gain = best - self.now
         return gain - spent - (0.05 if len(move) > 2 else 0.0)
 
     def play(self, seat: int, card: int) -> float:
         """Return what a played card is worth: what it would do later, and the thresholds it leads to."""
         s = self.s
         power = POWERS.all[card]
-        table, before = (s, self.now) if power.fast else (self.later, self._later_worth)
-        best = best_use(table, seat, power, tiers_met(s, seat, power), before)
         return (
-            max(best - before, 0.0)
+            self.gain(seat, power, tiers_met(s, seat, power))
             + W.element * reached_more(s, seat, power)
             - W.cost * cost(s, seat, card)
             + 0.2
         )
 
+    def gain(self, seat: int, power: Power, tiers: int) -> float:
+        """Return what the best use of a power would change when its phase comes."""
+        plays, key = self.memory.plays, (self.number, seat, power.id, tiers)
+        worth = plays.get(key)
+        if worth is None:
+            table, before = (self.s, self.now) if power.fast else (self.later, self._later_worth)
+            worth = max(best_use(table, seat, power, tiers, before) - before, 0.0)
+            plays[key] = worth
+        return worth
+
+    def value_after(self, seat: int, power: Power, target: int, tiers: int) -> float:
+        """Return the value after this use of a power now."""
+        uses, key = self.memory.uses, (self.number, seat, power.id, target, tiers)
+        value = uses.get(key)
+        if value is None:
+            value = uses[key] = value_after_use(self.s, seat, power, target, tiers)
+        return value
+
 
 def best_use(s: IslandState, seat: int, power: Power, tiers: int, otherwise: float) -> float:
     """Return the best value that a power can lead to."""
-    lands = power.target == LAND
-    if lands:
-        targets = worth_trying(s, target_lands(s, seat, power, tiers))
-    else:
-        targets = target_spirits(s, seat, power)
-    return max((value_after_use(s, seat, power, target, tiers) for target in targets), default=otherwise)
+    targets = targets_of(s, seat, power, tiers)
+    return max([value_after_use(s, seat, power, target, tiers) for target in targets], default=otherwise)
+
+
+def targets_of(s: IslandState, seat: int, power: Power, tiers: int) -> list[int]:
+    """Return the targets that are worth trying."""
+    if power.target == LAND:
+        return worth_trying(s, target_lands(s, seat, power, tiers))
+    return target_spirits(s, seat, power)
 
 
 def worth_trying(s: IslandState, lands: list[int]) -> list[int]:

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import cast
 
-from weald.games.spirit_island.ai.evaluation import score_options
+from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.ai.evaluation import (
+    Key,
+    Look,
+    Memory,
+    panel_key,
+    score_moves,
+    score_options,
+    score_targets,
+)
 from weald.games.spirit_island.ai.features import NAMES, features
 from weald.games.spirit_island.model.state import IslandState
 from weald.kernel.decisions import Question, Value
@@ -35,3 +45,34 @@ def policy(s: IslandState, question: Question, i: int, _random: Callable[[], flo
 def win_probabilities(s: IslandState) -> Sequence[float]:
     """Return how likely the spirits are to win, for each of them the same."""
     return [VALUES.win_probability(s, 0)] * s.seats
+
+
+class SearchPolicy:
+    """The policy with a memory, for one search: its playouts come through the same positions many times."""
+
+    cutoffs: frozenset[str] = cutoffs
+
+    def __init__(self) -> None:
+        self.memory = Memory()
+        self.answers: dict[Key, Value] = {}
+
+    def policy(self, s: IslandState, question: Question, i: int, random: Callable[[], float]) -> Value:
+        """Return the option that looks best; the first of equals."""
+        q = cast("IslandQuestion", question)
+        if q.of != "move" and q.kind != "target_land":
+            return policy(s, question, i, random)
+        number, seat, options = self.memory.number(s), question.seats[i], question.options[i]
+        key = (number, panel_key(s), q.kind, q.source, seat, *options)
+        value = self.answers.get(key)
+        if value is None:
+            look = Look(s, self.memory, number)
+            if q.of == "move":
+                scores = score_moves(look, seat, options)
+            else:
+                scores = score_targets(look, q, seat, options)
+            value = self.answers[key] = options[scores.index(max(scores))]
+        return value
+
+    def win_probabilities(self, s: IslandState) -> Sequence[float]:
+        """Return how likely the spirits are to win, for each of them the same."""
+        return win_probabilities(s)
