@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island.ai.reasons import explain
+from weald.games.spirit_island.phases.spirit import pick
+from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.advice import Reason
 
 
@@ -91,4 +93,33 @@ def test_a_spirit_that_is_easy_and_fits() -> None:
     assert spoken(explain(before, scene.s, None, 1)) == [
         ("star-formation", "strength", {"strength": "control"}),
         ("open-book", "easy", {}),
+    ]
+
+
+def grown(scene: Scene, option: int) -> list[tuple[str, str, dict[str, object]]]:
+    """What is said of a growth option when it is chosen."""
+    before = scene.s.copy()
+    pick(scene.s, 0, 0, option)
+    return spoken(explain(before, scene.s, None, 0))
+
+
+def test_growth_takes_cards_back_that_the_hand_lacks() -> None:
+    scene = Scene("river_surges", boards="A").presence(0, "A1")
+    scene.s.discards[0] = [POWERS.number(id) for id in ("wash_away", "flash_floods", "boon_of_vigor")]
+    assert grown(scene, 0) == [
+        ("card-pickup", "hand-short", {"n": 0, "plays": 1}),
+        ("card-pickup", "reclaims", {"n": 3}),
+        ("card-draw", "new-cards", {"n": 1}),
+        ("power-lightning", "energy", {"n": 1}),
+    ]
+    scene = Scene("river_surges", boards="A").presence(0, "A1")
+    assert [id for _, id, _ in grown(scene, 0)] == ["new-cards", "energy"]
+
+
+def test_growth_adds_presence_that_opens_tracks() -> None:
+    scene = Scene("river_surges", boards="A").presence(0, "A1")
+    assert grown(scene, 1) == [
+        ("river", "presence", {"n": 2}),
+        ("card-play", "more-plays", {"n": 2}),
+        ("power-lightning", "more-income", {"n": 2}),
     ]

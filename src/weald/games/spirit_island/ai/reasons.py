@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.model.growth_code import action_of, option_code
 from weald.games.spirit_island.model.lands import has_invaders
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, TOWN
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
@@ -12,8 +13,10 @@ from weald.games.spirit_island.phases.powers import READY, Move
 from weald.games.spirit_island.presentation.forecast import forecasts
 from weald.games.spirit_island.presentation.profiles import STRENGTHS, strengths
 from weald.games.spirit_island.presentation.view_types import Coming
-from weald.games.spirit_island.rules.panel import tiers_met
+from weald.games.spirit_island.rules.panel import card_plays, tiers_met
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.tracks import CARDS as CARD_TRACK
+from weald.games.spirit_island.rules.tracks import ENERGY as ENERGY_TRACK
 from weald.kernel.advice import Reason
 from weald.kernel.decisions import Question, Value
 from weald.kernel.messages import Message
@@ -27,6 +30,8 @@ PIECES = {"city": (CITY, 4.5), "town": (TOWN, 2.5), "explorer": (EXPLORER, 1.2)}
 FEAR, TERROR, CLEANED = 1.1, 6.0, 9.0
 THRESHOLD = 4.0
 PRESENCE, CARDS, ENERGY = 2.0, 1.0, 0.4
+# What growth brings: a power card, cards for a hand that is too small, and better numbers on the tracks.
+NEW_CARD, SHORT, PLAYS, INCOME = 3.0, 5.0, 3.0, 1.5
 EASY, FITS = 3.0, 1.0
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
@@ -52,7 +57,7 @@ def explain(before: IslandState, after: IslandState, _other: IslandState | None,
     playing = before.phase in (SPIRIT, FAST, SLOW)
     if (before.turn, before.phase) != (after.turn, after.phase):
         return []
-    reasons = _pieces(before, after) + _spirit_gains(before, after, seat)
+    reasons = _pieces(before, after) + _spirit_gains(before, after, seat) + _growth(before, after, seat)
     return reasons + _coming(before, after) if playing else reasons
 
 
@@ -172,4 +177,63 @@ def _spirit_gains(before: IslandState, after: IslandState, seat: int) -> list[Re
     if energy > 0:
         message = Message("spirit_island-reason-energy", {"n": energy})
         reasons.append(Reason("power-lightning", message, ENERGY * energy))
+    return reasons
+
+
+def _growth(before: IslandState, after: IslandState, seat: int) -> list[Reason]:
+    """Return what the actions of a growth option that was just chosen will bring."""
+    if len(after.picks[seat]) <= len(before.picks[seat]):
+        return []
+    spirit = SPIRITS[after.spirits[seat]]
+    actions = []
+    for code in after.icons[seat]:
+        part, option, place = action_of(code)
+        if option_code(part, option) in after.picks[seat][len(before.picks[seat]) :]:
+            actions.append(spirit.growth[part].options[option][place])
+    ids = [action.id for action in actions]
+    reasons = []
+    if "reclaim_all" in ids:
+        reasons += _reclaim(after, seat)
+    cards = ids.count("gain_power_card")
+    if cards:
+        message = Message("spirit_island-reason-new-cards", {"n": cards})
+        reasons.append(Reason("card-draw", message, NEW_CARD * cards))
+    energy = sum(action.n or 0 for action in actions if action.id == "gain_energy")
+    if energy:
+        message = Message("spirit_island-reason-energy", {"n": energy})
+        reasons.append(Reason("power-lightning", message, ENERGY * energy))
+    presence = ids.count("add_presence")
+    if presence:
+        message = Message("spirit_island-reason-presence", {"n": presence})
+        reasons.append(Reason(spirit.icon, message, PRESENCE * presence))
+        reasons += _tracks(after, seat, presence)
+    return reasons
+
+
+def _reclaim(s: IslandState, seat: int) -> list[Reason]:
+    """Return how many cards come back, and whether the hand is too small for the plays without them."""
+    back, hand, plays = len(s.discards[seat]), len(s.hands[seat]), card_plays(s, seat)
+    if not back:
+        return []
+    reasons = [Reason("card-pickup", Message("spirit_island-reason-reclaims", {"n": back}), CARDS * back)]
+    if hand < plays:
+        message = Message("spirit_island-reason-hand-short", {"n": hand, "plays": plays})
+        reasons.append(Reason("card-pickup", message, SHORT))
+    return reasons
+
+
+def _tracks(s: IslandState, seat: int, presence: int) -> list[Reason]:
+    """Return what the next spaces of the tracks can bring, if so much presence is taken from one of them."""
+    tracks, covered = SPIRITS[s.spirits[seat]].tracks, s.covered[seat]
+    now = tracks.shown(covered)
+    reasons = []
+    for line, spaces in tracks.lines.items():
+        taken = [space for space in spaces if covered >> space & 1][:presence]
+        then = tracks.shown(covered & ~sum([1 << space for space in taken]))
+        if line == CARD_TRACK and then.plays > now.plays:
+            message = Message("spirit_island-reason-more-plays", {"n": then.plays})
+            reasons.append(Reason("card-play", message, PLAYS * (then.plays - now.plays)))
+        elif line == ENERGY_TRACK and then.energy > now.energy:
+            message = Message("spirit_island-reason-more-income", {"n": then.energy})
+            reasons.append(Reason("power-lightning", message, INCOME * (then.energy - now.energy)))
     return reasons

@@ -48,6 +48,24 @@ spirit_island-reason-cards = { $n ->
        *[other] { $n } Karten
     } mehr auf der Hand.
 spirit_island-reason-energy = { $n } Energie mehr.
+spirit_island-reason-reclaims = { $n ->
+        [one] 1 abgelegte Karte kommt
+       *[other] { $n } abgelegte Karten kommen
+    } auf die Hand zurück.
+spirit_island-reason-hand-short = { $n ->
+        [0] Keine Karte
+        [one] Nur 1 Karte
+       *[other] Nur { $n } Karten
+    } auf der Hand, { $plays ->
+        [one] 1 Karte könnte
+       *[other] { $plays } Karten könnten
+    } ausgespielt werden.
+spirit_island-reason-new-cards = { $n ->
+        [one] Eine neue Fähigkeitenkarte.
+       *[other] { $n } neue Fähigkeitenkarten.
+    }
+spirit_island-reason-more-plays = Die Kartenleiste kann { $n } auszuspielende Karten zeigen.
+spirit_island-reason-more-income = Die Energieleiste kann { $n } Energie je Zug zeigen.
 
 # What an AI means to do.
 spirit_island-intends-spirit = { $seat } möchte { $spirit } spielen.

@@ -48,6 +48,24 @@ spirit_island-reason-cards = { $n ->
        *[other] { $n } cards
     } more in hand.
 spirit_island-reason-energy = { $n } energy more.
+spirit_island-reason-reclaims = { $n ->
+        [one] 1 discarded card returns
+       *[other] { $n } discarded cards return
+    } to your hand.
+spirit_island-reason-hand-short = { $n ->
+        [0] No card
+        [one] Only 1 card
+       *[other] Only { $n } cards
+    } in hand for { $plays ->
+        [one] 1 card play
+       *[other] { $plays } card plays
+    }.
+spirit_island-reason-new-cards = { $n ->
+        [one] A new power card.
+       *[other] { $n } new power cards.
+    }
+spirit_island-reason-more-plays = The card track can show { $n } card plays.
+spirit_island-reason-more-income = The energy track can show { $n } energy a turn.
 
 # What an AI means to do.
 spirit_island-intends-spirit = { $seat } means to play { $spirit }.

@@ -51,6 +51,24 @@ spirit_island-reason-cards = { $n ->
        *[other] { $n } cartes
     } de plus en main.
 spirit_island-reason-energy = { $n } énergie de plus.
+spirit_island-reason-reclaims = { $n ->
+        [one] 1 carte défaussée revient
+       *[other] { $n } cartes défaussées reviennent
+    } en main.
+spirit_island-reason-hand-short = Votre main : { $n ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $n } cartes
+    } pour { $plays ->
+        [one] 1 carte à jouer
+       *[other] { $plays } cartes à jouer
+    }.
+spirit_island-reason-new-cards = { $n ->
+        [one] Une nouvelle carte pouvoir.
+       *[other] { $n } nouvelles cartes pouvoir.
+    }
+spirit_island-reason-more-plays = La piste des cartes peut en montrer { $n } à jouer.
+spirit_island-reason-more-income = La piste d’énergie peut en donner { $n } par tour.
 
 # What an AI means to do.
 spirit_island-intends-spirit = { $seat } compte jouer { $spirit }.
