@@ -145,9 +145,8 @@ class Search:
         self.seed = seed
         self.budget = budget
         advice = run.game.advice
-        self.rollout: Rollout = (
-            advice.new_rollout() if advice.new_rollout else advice.rollout or RandomRollout()
-        )
+        self.memory = None if advice.new_rollout is None else advice.new_rollout()
+        self.rollout: Rollout = self.memory or advice.rollout or RandomRollout()
         self.horizon = max(1, run.game.advice.horizon)
         self.first = Plan(script)
         self.tried: list[list[Answer]] = []
@@ -298,7 +297,11 @@ class Playout:
             value = policy(state, question, i, self.random)
         if self.explores:
             others = [other for other in values if other != value]
-            scores = score_options(self.game, state, question, self.seat, others)
+            memory = self.search.memory
+            if memory is None:
+                scores = score_options(self.game, state, question, self.seat, others)
+            else:
+                scores = memory.score_options(state, question, self.seat, others)
             ranked = sorted(range(len(others)), key=lambda n: -scores[n])
             self.alternatives.append(
                 Alternative(len(self.line), question.kind, values, [others[n] for n in ranked])

@@ -56,6 +56,13 @@ class Rollout(Protocol):
         """Estimate how likely each seat is to win, after one of the `cutoffs`."""
 
 
+class RememberingRollout(Rollout, Protocol):
+    """A rollout for the playouts of one search, which come through the same positions again and again."""
+
+    def score_options(self, s: Any, question: Question, seat: int, values: Sequence[Value], /) -> list[float]:
+        """Score each option as the heuristic does, in an imagined world."""
+
+
 class QuickScores(Protocol):
     """A guess of which option looks good that costs next to nothing: for the priors of a tree search."""
 
@@ -178,7 +185,7 @@ class Advice:
         company: Company | None = None,
         lookahead: Lookahead | None = None,
         quick_scores: QuickScores | None = None,
-        new_rollout: Callable[[], Rollout] | None = None,
+        new_rollout: Callable[[], RememberingRollout] | None = None,
     ) -> None:
         self.heuristic = heuristic
         self.evaluator = evaluator

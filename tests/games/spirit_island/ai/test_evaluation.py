@@ -12,6 +12,7 @@ from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.evaluation import BURNT, Look, W, icon_worth, standing, table_value
+from weald.games.spirit_island.ai.policy import SearchPolicy, policy
 from weald.games.spirit_island.ai.rollout import (
     COMPOUND,
     DEED_WORTH,
@@ -31,7 +32,7 @@ from weald.games.spirit_island.model.pieces import (
     THIEF,
     WILDS,
 )
-from weald.games.spirit_island.model.state import BASE, IslandState
+from weald.games.spirit_island.model.state import BASE, SPIRIT, IslandState
 from weald.games.spirit_island.phases.powers import DONE, USE
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
@@ -66,6 +67,48 @@ def test_trying_a_power_changes_nothing() -> None:
     before = scene["A8"], list(scene.s.used[0]), scene.s.fear
     Look(scene.s).move(0, (USE, POWERS.number("shatter_homesteads")))
     assert (scene["A8"], scene.s.used[0], scene.s.fear) == before
+
+
+def test_cards_that_reach_a_threshold_together_are_played_together() -> None:
+    scene = Scene("river_surges", boards="A").presence(0, "A5", 2).put("A4", "2 town, explorer")
+    scene.s.ravage_cards = [invader_card("I-S")]
+    scene.s.phase = SPIRIT
+    scene.s.energy[0], scene.s.extra_plays[0] = 9, 1
+    # Sun and twice water: only the first two cards reach the first threshold of Massive Flooding.
+    cards = [POWERS.number(id) for id in ("boon_of_vigor", "rivers_bounty", "flash_floods")]
+    scene.s.hands[0] = cards
+    both = Look(scene.s).play(0, cards[0])
+    scene.s.extra_plays[0] = 0
+    alone = Look(scene.s).play(0, cards[0])
+    assert both > alone
+
+
+def test_a_card_that_cannot_be_paid_is_no_part_of_a_hand() -> None:
+    scene = Scene("river_surges", boards="A").presence(0, "A5", 2).put("A4", "2 town")
+    scene.s.phase = SPIRIT
+    cards = [POWERS.number(id) for id in ("boon_of_vigor", "flash_floods")]
+    scene.s.hands[0], scene.s.energy[0] = cards, 0
+    look = Look(scene.s)
+    assert look.play(0, cards[0]) > 0 > look.play(0, cards[1])
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_a_search_remembers_what_the_policy_would_answer(seed: int) -> None:
+    run = Run(GAME, GAME.start(1, GAME.resolve_options({"casting": "random"}), seed))
+    memory = SearchPolicy()
+    for _ in range(60):
+        question = run.question
+        assert question is not None
+        assert isinstance(run.state, IslandState)
+        value = policy(run.state, question, 0, Random(1).random)
+        # Reckoned the first time, remembered the second time.
+        assert memory.policy(run.state, question, 0, Random(1).random) == value
+        assert memory.policy(run.state, question, 0, Random(1).random) == value
+        run.answer(question.seats[0], value)
+        if run.over:
+            break
+    assert memory.memory.plays
+    assert memory.memory.uses
 
 
 def test_a_gift_goes_to_whom_it_helps_most() -> None:

@@ -11,12 +11,13 @@ from weald.ai.searcher import SearcherBot
 from weald.ai.seat_run import SeatRun
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.ai.evaluation import menace
-from weald.games.spirit_island.ai.features import NAMES, SPIRIT_IDS, features
+from weald.games.spirit_island.ai.features import NAMES, SPIRIT_IDS, features, output, progress
 from weald.games.spirit_island.ai.policy import VALUES, win_probabilities
 from weald.games.spirit_island.content import SETS
 from weald.games.spirit_island.model.pieces import TERRAIN_LETTERS
 from weald.games.spirit_island.model.state import FAST, SLOW, TURN
 from weald.games.spirit_island.rules.registry import SPIRITS
+from weald.games.spirit_island.rules.tracks import CARDS
 from weald.kernel import table
 
 
@@ -69,11 +70,42 @@ class TestCounts:
         scene = Scene("river_surges").put("A1", "2 explorer, town").put("A5", "city").terror(level)
         assert read(scene)["to_destroy"] == left
 
+    def test_how_near_the_end_is(self) -> None:
+        scene = Scene("river_surges").put("A1", "2 explorer, town").put("A5", "city").terror(3)
+        scene.s.invader_deck = [0, 1, 2]
+        numbers = read(scene)
+        assert (numbers["nearly_won"], numbers["hurry"]) == (0.5, 0.25)
+
     def test_blight_that_is_left(self) -> None:
         scene = Scene("river_surges").blight_card("downward_spiral", 2)
         assert (read(scene)["blight_left"], read(scene)["healthy"]) == (5, 1)
         scene.blight_card("downward_spiral", 2, flipped=True)
         assert (read(scene)["blight_left"], read(scene)["healthy"]) == (2, 0)
+
+
+class TestOutput:
+    """What a spirit can do in a turn, and what its tracks promise."""
+
+    def test_plays_need_energy_and_energy_plays(self) -> None:
+        assert output(0, 9, 1) == 0
+        assert output(2, 2, 1) > output(1, 3, 1) > output(1, 2, 1)
+        # Five plays without energy are less than three of each, unless the cards are cheap.
+        assert output(3, 3, 1.5) > output(5, 1, 1.5)
+        assert output(3, 3, 0.5) < output(5, 2, 0.5)
+
+    @pytest.mark.parametrize(("uncovered", "part"), [(0, 0.0), (1, 0.5), (2, 0.0), (3, 0.5), (5, 0.0)])
+    def test_half_of_the_way_is_half_of_the_next_number(self, uncovered: int, part: float) -> None:
+        tracks = SPIRITS["vital_strength"].tracks  # 1 1 2 2 3 4 cards
+        covered = tracks.start
+        for space in tracks.lines[CARDS][: uncovered + 1]:
+            covered &= ~(1 << space)
+        assert progress(tracks, CARDS, covered) == part
+
+    def test_towns_out_of_reach(self) -> None:
+        scene = Scene("river_surges").put("A1", "town").put("A8", "city").put("A5", "explorer")
+        assert read(scene)["out_of_reach"] == 2
+        scene.presence(0, "A7")
+        assert read(scene)["out_of_reach"] == 1
 
 
 class TestComing:

@@ -31,7 +31,16 @@ from weald.games.spirit_island.model.pieces import (
     WILDS,
     strife_on,
 )
-from weald.games.spirit_island.model.state import BUILD, FAST, GAME, RAVAGE, SLOW, SPIRIT, IslandState
+from weald.games.spirit_island.model.state import (
+    BUILD,
+    FAST,
+    GAME,
+    RAVAGE,
+    SLOW,
+    SPIRIT,
+    IslandState,
+    Setting,
+)
 from weald.games.spirit_island.phases.events import take_option
 from weald.games.spirit_island.phases.invaders import act_in, acting_lands, plan
 from weald.games.spirit_island.phases.powers import (
@@ -56,9 +65,9 @@ from weald.games.spirit_island.rules.happenings import EVENT_CARD, POWER, SPECIA
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence, defence, strength
 from weald.games.spirit_island.rules.markers import markers_needed
-from weald.games.spirit_island.rules.panel import card_plays, cost, shown, tiers_met
-from weald.games.spirit_island.rules.powers import LAND, Power, Work
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active, triggers
+from weald.games.spirit_island.rules.panel import card_plays, cost, elements, reached, shown, tiers_met
+from weald.games.spirit_island.rules.powers import INNATE, LAND, Power, Work
+from weald.games.spirit_island.rules.registry import POWERS, REGISTRY, SPIRITS, active, triggers
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
 from weald.kernel.decisions import ANY, Question, Value
 from weald.kernel.driver import drive
@@ -86,7 +95,7 @@ class Weights(NamedTuple):
     build_city: float = 4.9
     short: float = 1.7
     cost: float = 0.15
-    element: float = 0.42
+    play: float = 0.2
     reclaim: float = 0.87
     out_of_cards: float = 5.0
     gain_card: float = 3.6
@@ -100,11 +109,18 @@ class Weights(NamedTuple):
     strife: float = 0.8
     marker: float = 0.5
     thief: float = 2.0
+    nearly_won: float = 10.0
 
 
 W = Weights()
 # What dahan strike down, the weakest first: kind, health, worth.
 STRUCK = ((EXPLORER, 1, W.explorer), (TOWN, 2, W.town + W.fear), (CITY, 3, W.city + 2 * W.fear))
+# Of how many cards the best ones together are looked for.
+MOST_CARDS = 7
+# What a second power is worth in the same land, as a share of what it could do there alone.
+SAME_LAND = 0.5
+# What a threshold of an innate power is worth beyond what it does now.
+PROGRESS = 0.4
 # How many lands a power is tried in.
 MOST_TRIED = 4
 # Of the price of blight that a spirit's own presence brings, how much its fire does not make up for.
@@ -129,13 +145,13 @@ def score_moves(look: Look, seat: int, values: Sequence[Value]) -> list[float]:
 
 
 def score_targets(look: Look, q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
-    """Return the value after this use of a power for the targets that are worth trying; less for others."""
+    """Return what this use of a power changes for the targets that are worth trying; less for others."""
     s, power = look.s, POWERS[q.source]
     tiers = tiers_met(s, seat, power)
     targets = [cast("int", value) for value in values]
     if power.target == LAND:
         targets = worth_trying(s, targets)
-    tried_out = {target: look.value_after(seat, power, target, tiers) for target in targets}
+    tried_out = {target: look.change(seat, power, target, tiers) for target in targets}
     worst = min(tried_out.values()) - 1.0
     return [tried_out.get(cast("int", value), worst) for value in values]
 
@@ -160,7 +176,11 @@ def standing(s: IslandState) -> float:
     if s.outcome or s.defeat:
         return WON if s.outcome in ("victory", "sacrifice") else -WON
     worth = 0.0
+    left = 0
     for pieces in s.pieces:
+        left += pieces[CITY]
+        if s.terror < 3:
+            left += pieces[TOWN] + (pieces[EXPLORER] if s.terror < 2 else 0)
         worth -= W.explorer * pieces[EXPLORER] + W.town * pieces[TOWN] + W.city * pieces[CITY]
         worth += W.dahan * pieces[DAHAN] - W.blight * pieces[BLIGHT]
         if any(pieces[BEASTS:]):
@@ -168,6 +188,7 @@ def standing(s: IslandState) -> float:
             worth += W.disease * pieces[DISEASE] + W.badlands * pieces[BADLANDS]
     for key, n in s.marked.items():
         worth += W.strife * n * strife_on(key % MARKS)
+    worth += W.nearly_won / (1 + left / s.seats)
     earned = len(s.fear_earned) + len(s.fear_discard)
     worth += (earned * s.fear_pool + s.fear) * W.fear / s.seats + W.terror * s.terror
     for seat in range(s.seats):
@@ -218,9 +239,21 @@ PLAIN = (
 )  # fmt: skip
 
 
+# By setting, whether none of its standing rules has a say there; and the effects that have one.
+_plain_settings: dict[Setting, bool] = {}
+_speaking_effects: set[str] = set()
+
+
 def is_plain(s: IslandState) -> bool:
     """Return whether invaders act here as the rulebook says, without any special rule."""
-    return not triggers(s) and all(not active(s, point) for point in PLAIN)
+    plain = _plain_settings.get(s.setting)
+    if plain is None:
+        effects, s.effects = s.effects, []
+        plain = not triggers(s) and all(not active(s, point) for point in PLAIN)
+        s.effects = effects
+        _plain_settings[s.setting] = plain
+        _speaking_effects.update(*[REGISTRY.effects_at[point] for point in (*PLAIN, Rule.after)])
+    return plain and all(effect[0] not in _speaking_effects for effect in s.effects)
 
 
 def act_plainly(s: IslandState, action: int, land: int) -> bool:
@@ -380,14 +413,14 @@ class Memory:
     """What was reckoned in one search: its playouts come through the same positions again and again.
 
     Tables get numbers. By table, `plays` are what cards that could be played were worth, and `uses` the
-    values after the use of a power on a target.
+    changes of the value by the use of a power on a target.
     """
 
     __slots__ = ("numbers", "plays", "uses")
 
     def __init__(self) -> None:
         self.numbers: dict[Key, int] = {}
-        self.plays: dict[tuple[int, int, str, int], float] = {}
+        self.plays: dict[tuple[int, int, str, int], tuple[float, int]] = {}
         self.uses: dict[tuple[int, int, str, int, int], float] = {}
 
     def number(self, s: IslandState) -> int:
@@ -405,6 +438,7 @@ class Look:
         self._now: float | None = None
         self._later: IslandState | None = None
         self._later_worth = 0.0
+        self._hands: dict[int, dict[int, float]] = {}
 
     @property
     def now(self) -> float:
@@ -462,44 +496,118 @@ class Look:
         tiers = move[2] if len(move) > 2 else tiers_met(self.s, seat, power)
         spent = W.marker * sum(markers_needed(self.s, seat, power, tiers)) if len(move) > 2 else 0.0
         targets = targets_of(self.s, seat, power, tiers)
-        best = max([self.value_after(seat, power, target, tiers) for target in targets], default=self.now)
-        gain = best - self.now
+        gain = max([self.change(seat, power, target, tiers) for target in targets], default=0.0)
         return gain - spent - (0.05 if len(move) > 2 else 0.0)
 
     def play(self, seat: int, card: int) -> float:
-        """Return what a played card is worth: what it would do later, and the thresholds it leads to."""
-        s = self.s
-        power = POWERS.all[card]
-        return (
-            self.gain(seat, power, tiers_met(s, seat, power))
-            + W.element * reached_more(s, seat, power)
-            - W.cost * cost(s, seat, card)
-            + 0.2
-        )
+        """Return what playing a card is worth, together with the cards that go best with it."""
+        if seat not in self._hands:
+            self._hands[seat] = Hand(self, seat).scores()
+        return self._hands[seat].get(card, -1.0)
 
-    def gain(self, seat: int, power: Power, tiers: int) -> float:
-        """Return what the best use of a power would change when its phase comes."""
+    def gain(self, seat: int, power: Power, tiers: int) -> tuple[float, int]:
+        """Return what the best use of a power would change when its phase comes, and its target."""
         plays, key = self.memory.plays, (self.number, seat, power.id, tiers)
         worth = plays.get(key)
         if worth is None:
             table, before = (self.s, self.now) if power.fast else (self.later, self._later_worth)
-            worth = max(best_use(table, seat, power, tiers, before) - before, 0.0)
-            plays[key] = worth
+            best, target = best_use(table, seat, power, tiers, before)
+            worth = plays[key] = (max(best - before, 0.0), target)
         return worth
 
-    def value_after(self, seat: int, power: Power, target: int, tiers: int) -> float:
-        """Return the value after this use of a power now."""
+    def change(self, seat: int, power: Power, target: int, tiers: int) -> float:
+        """Return by how much this use of a power changes the value now."""
         uses, key = self.memory.uses, (self.number, seat, power.id, target, tiers)
-        value = uses.get(key)
-        if value is None:
-            value = uses[key] = value_after_use(self.s, seat, power, target, tiers)
-        return value
+        change = uses.get(key)
+        if change is None:
+            change = uses[key] = value_after_use(self.s, seat, power, target, tiers) - self.now
+        return change
 
 
-def best_use(s: IslandState, seat: int, power: Power, tiers: int, otherwise: float) -> float:
-    """Return the best value that a power can lead to."""
-    targets = targets_of(s, seat, power, tiers)
-    return max([value_after_use(s, seat, power, target, tiers) for target in targets], default=otherwise)
+class Hand:
+    """The cards that a spirit can play this turn, alone and together: their elements reach thresholds."""
+
+    def __init__(self, look: Look, seat: int) -> None:
+        s = look.s
+        self.look = look
+        self.seat = seat
+        self.have = elements(s, seat)
+        self.room = card_plays(s, seat) - s.plays[seat]
+        self.innates = [POWERS.all[number] for number in SPIRITS[s.spirits[seat]].innates]
+        # The price and the worth by itself of each card that can be paid.
+        self.costs = {card: cost(s, seat, card) for card in s.hands[seat]}
+        alone = {
+            card: self.worth([card], self.have_with([card]))
+            for card in s.hands[seat]
+            if self.costs[card] <= s.energy[seat]
+        }
+        # Many cards can be put together in too many ways.
+        self.cards = sorted(alone, key=lambda card: -alone[card])[:MOST_CARDS]
+        self.best = alone
+
+    def scores(self) -> dict[int, float]:
+        """Return for each card what the best cards together with it are worth more than no card."""
+        nothing = self.worth([], self.have)
+        if self.room > 1:
+            self._extend([], 0, self.look.s.energy[self.seat])
+        return {card: worth - nothing for card, worth in self.best.items()}
+
+    def _extend(self, cards: list[int], first: int, energy: int) -> None:
+        """Try more cards together, those from the `first` one on, as far as plays and energy go."""
+        for i in range(first, len(self.cards)):
+            card = self.cards[i]
+            if self.costs[card] <= energy:
+                together = [*cards, card]
+                if len(together) > 1:
+                    worth = self.worth(together, self.have_with(together))
+                    for one in together:
+                        self.best[one] = max(self.best[one], worth)
+                if len(together) < self.room:
+                    self._extend(together, i + 1, energy - self.costs[card])
+
+    def have_with(self, cards: list[int]) -> list[int]:
+        """Return the elements of the turn with those of some cards."""
+        have = self.have
+        for card in cards:
+            have = [a + b for a, b in zip(have, POWERS.all[card].elements, strict=True)]
+        return have
+
+    def worth(self, cards: list[int], have: list[int]) -> float:
+        """Return what some cards and the innate powers can do; two in the same land do less than both."""
+        look, seat = self.look, self.seat
+        total = 0.0
+        hit: set[int] = set()
+        for power in [*[POWERS.all[card] for card in cards], *self.innates]:
+            tiers = reached(power, have)
+            if power.deck == INNATE and not tiers:
+                total += PROGRESS * nearness(power, have)
+                continue
+            gain, target = look.gain(seat, power, tiers)
+            if gain > 0.0 and power.target == LAND:
+                if target in hit:
+                    gain *= SAME_LAND
+                hit.add(target)
+            total += gain
+            if power.deck == INNATE:
+                total += PROGRESS * tiers.bit_count()
+        return total + sum([W.play - W.cost * self.costs[card] for card in cards])
+
+
+def nearness(power: Power, have: list[int]) -> float:
+    """Return which part of its first threshold a power reaches."""
+    needed = power.needed[0] if power.needed else ()
+    total = sum([n for _, n in needed])
+    return sum([min(n, have[e]) for e, n in needed]) / total if total else 0.0
+
+
+def best_use(s: IslandState, seat: int, power: Power, tiers: int, otherwise: float) -> tuple[float, int]:
+    """Return the best value that a power can lead to, and its target."""
+    best, where = otherwise, NONE
+    for n, target in enumerate(targets_of(s, seat, power, tiers)):
+        value = value_after_use(s, seat, power, target, tiers)
+        if not n or value > best:
+            best, where = value, target
+    return best, where
 
 
 def targets_of(s: IslandState, seat: int, power: Power, tiers: int) -> list[int]:
@@ -528,7 +636,7 @@ def value_after_use(s: IslandState, seat: int, power: Power, target: int, tiers:
         for card in then.played[other]:
             if card not in s.played[other]:
                 played = POWERS.all[card]
-                best = best_use(then, other, played, tiers_met(then, other, played), value)
+                best, _ = best_use(then, other, played, tiers_met(then, other, played), value)
                 value += max(0.0, best - value) + W.hand
     return value
 
@@ -574,19 +682,6 @@ def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
         worth = (W.add_presence if left else 0.5) + W.reach * min(icon.n or 0, 2)
         return worth - BURNT * W.blight * blight_brought(s, seat)
     return icon.worth
-
-
-def reached_more(s: IslandState, seat: int, power: Power) -> float:
-    """Count the thresholds of innate powers that come nearer with a card's elements."""
-    copy = s.copy()
-    copy.elements[seat] = [a + b for a, b in zip(s.elements[seat], power.elements, strict=True)]
-    worth = 0.0
-    for number in SPIRITS[s.spirits[seat]].innates:
-        innate = POWERS.all[number]
-        new = tiers_met(copy, seat, innate).bit_count() - tiers_met(s, seat, innate).bit_count()
-        useful = sum(n for e, n in enumerate(power.elements) if any(need[e] for need in innate.tiers))
-        worth += 4.0 * new + 0.5 * useful
-    return worth
 
 
 def tried(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> IslandState:

@@ -65,13 +65,23 @@ class SearchPolicy:
         key = (number, panel_key(s), q.kind, q.source, seat, *options)
         value = self.answers.get(key)
         if value is None:
-            look = Look(s, self.memory, number)
-            if q.of == "move":
-                scores = score_moves(look, seat, options)
-            else:
-                scores = score_targets(look, q, seat, options)
+            scores = self._scores(Look(s, self.memory, number), q, seat, options)
             value = self.answers[key] = options[scores.index(max(scores))]
         return value
+
+    def score_options(
+        self, s: IslandState, question: Question, seat: int, values: Sequence[Value]
+    ) -> list[float]:
+        """Score each option as the heuristic does."""
+        q = cast("IslandQuestion", question)
+        if q.of != "move" and q.kind != "target_land":
+            return score_options(s, question, seat, values)
+        return self._scores(Look(s, self.memory, self.memory.number(s)), q, seat, values)
+
+    def _scores(self, look: Look, q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
+        if q.of == "move":
+            return score_moves(look, seat, values)
+        return score_targets(look, q, seat, values)
 
     def win_probabilities(self, s: IslandState) -> Sequence[float]:
         """Return how likely the spirits are to win, for each of them the same."""

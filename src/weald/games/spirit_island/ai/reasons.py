@@ -223,7 +223,7 @@ def _reclaim(s: IslandState, seat: int) -> list[Reason]:
 
 
 def _tracks(s: IslandState, seat: int, presence: int) -> list[Reason]:
-    """Return what the next spaces of the tracks can bring, if so much presence is taken from one of them."""
+    """Return what the next spaces of a track can bring if all that `presence` is taken from it."""
     tracks, covered = SPIRITS[s.spirits[seat]].tracks, s.covered[seat]
     now = tracks.shown(covered)
     reasons = []

@@ -16,6 +16,7 @@ from weald.games.spirit_island.action.context import (
     kinds_of,
 )
 from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
+from weald.games.spirit_island.ai.features import SAVED, output, progress, usual_price
 from weald.games.spirit_island.model.corners import corners
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import (
@@ -51,7 +52,7 @@ from weald.games.spirit_island.presentation.forecast import ahead
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health_left, is_sacred
 from weald.games.spirit_island.rules.markers import prepared
-from weald.games.spirit_island.rules.panel import card_plays, income, openable, tiers_met
+from weald.games.spirit_island.rules.panel import income, openable, tiers_met
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, FORGET, MARKER, price_of
 from weald.games.spirit_island.rules.powers import MAJOR
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
@@ -336,7 +337,18 @@ class Glance:
             1.2 if self.s.presence[self.seat][land] == 1 and not is_sacred(self.s, self.seat, land) else 0.0
         )
         spread = 0.8 if not self.s.presence[self.seat][land] else 0.0
-        return near + second + spread - 0.8 * threats.get(land, 0.0) - 0.5 * self.s.pieces[land][BLIGHT]
+        far = 1.2 * self._newly_reached(land)
+        return near + far + second + spread - 0.8 * threats.get(land, 0.0) - 0.5 * self.s.pieces[land][BLIGHT]
+
+    def _newly_reached(self, land: int) -> int:
+        """Count the lands with towns or cities, here and adjacent, that no presence of the spirit is near."""
+        s = self.s
+        own = s.presence[self.seat]
+        return sum([
+            not own[other] and not any(own[nearer] for nearer in s.island.near[other])
+            for other in (land, *s.island.near[land])
+            if has_building(s, other)
+        ])  # fmt: skip
 
     def wanted_element(self, value: Value) -> float:
         """Value an element by how much the innate powers ask for it."""
@@ -368,11 +380,9 @@ class Glance:
         line = tracks.spaces[space].line
         if line not in (CARDS, ENERGY_TRACK):
             return 1.0 + 1.5 * further_promise(s, seat, tracks, space)
-        if line == CARDS:
-            plays = card_plays(s, seat) - s.extra_plays[seat]
-            return 1.0 + (2.0 if plays < 5 else 1.0) * promise(tracks, line, s.covered[seat], plays)
-        need = max(0.3, 1.2 - 0.2 * s.energy[seat])
-        return 1.0 + need * promise(tracks, line, s.covered[seat], income(s, seat))
+        gain = potential(s, seat, s.covered[seat] & ~(1 << space)) - potential(s, seat, s.covered[seat])
+        further = 0.3 * promise(tracks, line, s.covered[seat])
+        return 1.0 + 4.0 * gain + further
 
     def covered(self, value: Value) -> float:
         """Value a space to cover again: the one that gives least."""
@@ -539,15 +549,21 @@ def blight_brought(s: IslandState, seat: int) -> int:
     return sum([rule.brings_blight(s, by, seat) for rule, by in rules]) if rules else 0
 
 
-def promise(tracks: Tracks, line: str, covered: int, now: int) -> float:
-    """Return what the next spaces of a track bring, the nearer the better."""
-    worth = 0.0
+def potential(s: IslandState, seat: int, covered: int) -> float:
+    """Return what a spirit can do in a turn with such tracks, and part of what the next spaces bring."""
+    spirit = SPIRITS[s.spirits[seat]]
+    tracks = spirit.tracks
+    shown = tracks.shown(covered)
+    plays = shown.plays + progress(tracks, CARDS, covered)
+    energy = shown.energy + progress(tracks, ENERGY_TRACK, covered)
+    return output(plays, energy + s.energy[seat] / SAVED, usual_price(spirit))
+
+
+def promise(tracks: Tracks, line: str, covered: int) -> float:
+    """Return what the next spaces of a track bring beside numbers, the nearer the better."""
     coming = [tracks.spaces[i] for i in tracks.lines[line] if covered >> i & 1]
-    for i, space in enumerate(coming[:3]):
-        gain = max(0, space.energy + space.plays - now) + 0.8 * space.reclaims
-        gain += 0.7 * (len(space.elements) + space.free)
-        worth = max(worth, gain / (i + 1))
-    return worth
+    gains = [0.8 * space.reclaims + 0.7 * (len(space.elements) + space.free) for space in coming[:3]]
+    return max([gain / (i + 1) for i, gain in enumerate(gains)], default=0.0)
 
 
 def further_promise(s: IslandState, seat: int, tracks: Tracks, space: int) -> float:
