@@ -12,6 +12,7 @@ from weald.lab.studies.spirit_island_teammate import (
     Played,
     by_spirit,
     main,
+    note_of,
     page,
     play_one,
     summary,
@@ -53,6 +54,14 @@ def test_the_page() -> None:
     assert "| | defeat, blight | sacrifice, fear | victory, fear | victory, terror2 |" in text
     assert "| one spirit | 1 | 1 | 1 | 1 |" in text
     assert "| bringer | 1 | 2 |" in text
+
+
+def test_what_is_written_by_hand_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "page.md"
+    assert note_of(path) == ""
+    path.write_text(page(PLAYED, 1, "Nothing helped."), "utf-8")
+    assert note_of(path).strip() == "Nothing helped."
+    assert page(PLAYED, 1, note_of(path)) == path.read_text("utf-8")
 
 
 @pytest.mark.slow

@@ -59,6 +59,26 @@ def test_victories_have_intervals_and_points_means() -> None:
     assert figures["forest-points", "strong", 8].mean == 72
 
 
+def test_spirits_alone_are_counted_one_by_one() -> None:
+    played = [game("island-alone", "strong", n, float(n < 9), [], 1.0) for n in range(16)]
+    played += [game("island-two", "strong", 0, 1.0, [], 1.0), game("island-alone", "easy", 0, 0.0, [], 0.0)]
+    wins = strength.by_spirit(played)
+    assert wins["island-alone", "lightning", 8] == [1.0, 1.0]
+    assert wins["island-alone", "rampant_green", 8] == [1.0, 0.0]
+    assert len(wins) == 8
+    assert "| alone, difficulty 0 | rampant_green | 8 | 1 of 2 | 9% to 91% |" in page(played, [], False)
+
+
+def test_some_players_can_be_left_out() -> None:
+    games = strength.all_games(["island-alone", "duel-search"], 5, 2, 8, ["strong"])
+    assert games == [
+        ("island-alone", "strong", 5, 8),
+        ("duel-search", "strong", 5, 8),
+        ("island-alone", "strong", 6, 8),
+        ("duel-search", "strong", 6, 8),
+    ]
+
+
 def test_reliability_compares_chances_with_what_happened() -> None:
     played = [game("duel-greedy", "strong", n, 0, [0.25, 0.75], float(n % 2)) for n in range(4)]
     bins, brier, positions = reliability(played, "living_forest_duel")

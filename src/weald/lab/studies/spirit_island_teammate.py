@@ -9,6 +9,7 @@ import platform
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from weald import ai
@@ -127,14 +128,23 @@ def by_spirit(played: Sequence[Played]) -> list[tuple[str, int, int]]:
     return [(id, wins[id], games[id]) for id in sorted(games, key=lambda id: (-wins[id] / games[id], id))]
 
 
-def page(played: Sequence[Played], seed: int) -> str:
+# Text below this heading is written by hand and kept.
+NOTE = "## What was tried, and what limits it\n"
+
+
+def note_of(path: Path) -> str:
+    """Return the hand-written part of the page."""
+    return path.read_text("utf-8").partition(NOTE)[2] if path.exists() else ""
+
+
+def page(played: Sequence[Played], seed: int, note: str = "") -> str:
     """Return the page in Markdown."""
     rows = summary(played)
     return "\n".join(
         [
             "# Spirit Island: the AI team-mate",
             "",
-            f"Made by `weald lab {PAGE}`; do not edit by hand.",
+            f"Made by `weald lab {PAGE}`; only the last section is written by hand, and kept.",
             "",
             f"Both bots play the same seeded games (seed {seed}), the spirits in turn. Victories with their",
             f"95 % intervals (Wilson's). Played with Python {platform.python_version()}.",
@@ -161,6 +171,7 @@ def page(played: Sequence[Played], seed: int) -> str:
             "| --- | ---: | ---: |",
             *(f"| {id} | {wins} | {games} |" for id, wins, games in by_spirit(played)),
             "",
+            *([NOTE, note.strip("\n"), ""] if note.strip() else []),
         ]
     )
 
@@ -198,7 +209,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     played = play_all(args.games, args.seed, workers_at(args.on, args.jobs), done, log.add)
     sys.stderr.write("\n")
     args.folder.mkdir(parents=True, exist_ok=True)
-    (args.folder / f"{PAGE}.md").write_text(page(played, args.seed), "utf-8")
+    path = args.folder / f"{PAGE}.md"
+    path.write_text(page(played, args.seed, note_of(path)), "utf-8")
     return 0
 
 

@@ -35,6 +35,7 @@ PAGE = Path(__file__).stem
 # time for each, and gets as many as fit into the same time.
 SHARES = {"thoughtful": 0.125, "search": 0.6}
 LEVELS = ("easy", "thoughtful", "strong")
+PLAYERS = ("greedy", "heuristic", "planner", "search", *LEVELS)
 # Players that heed iterations: others have a fixed depth.
 SEARCHING = {
     "ecosystem": ("thoughtful", "strong"),
@@ -274,13 +275,16 @@ def time_one(row_id: str, player: str, number: int, _seed: int = 0) -> Timed:
     return Timed(row_id, player, number, took)
 
 
-def all_games(rows: Sequence[str], seed: int, games: int, iterations: int) -> list[tuple[str, str, int, int]]:
+def all_games(
+    rows: Sequence[str], seed: int, games: int, iterations: int, names: Sequence[str] = PLAYERS
+) -> list[tuple[str, str, int, int]]:
     """Return the games to play; all rows advance together, so that an interrupted study has some of each."""
     return [
         (row, player, number, iterations)
         for number in range(seed, seed + games)
         for row in rows
         for player in ROWS[row].players
+        if player in names
     ]
 
 
@@ -389,6 +393,7 @@ def page(played: Sequence[Played], timed: Sequence[Timed], plotted: bool, note: 
             "A goal is *reached* if the measured figure is at least the goal, and *missed* otherwise,",
             "whatever the interval says.",
             "",
+            *_by_spirit(played),
             "## How long an answer takes",
             "",
             "Games against the clock on one core, answers with more than one option.",
@@ -438,6 +443,39 @@ def _line(key: Key, own: Figure) -> str:
         verdict,
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def by_spirit(played: Iterable[Played]) -> dict[tuple[str, str, int], list[float]]:
+    """Return the victories of strong spirits alone, by row, spirit and iterations."""
+    wins: dict[tuple[str, str, int], list[float]] = {}
+    for game in played:
+        row = ROWS[game.row]
+        if row.spirits and row.seats == 1 and game.player == "strong":
+            spirit = row.spirits[game.number % len(row.spirits)]
+            wins.setdefault((game.row, spirit, game.iterations), []).append(game.score)
+    return wins
+
+
+def _by_spirit(played: Iterable[Played]) -> list[str]:
+    """Return the section about single spirits, if any have played alone."""
+    wins = by_spirit(played)
+    if not wins:
+        return []
+    lines = []
+    for (row, spirit, iterations), scores in sorted(wins.items()):
+        low, high = wilson(sum(scores), len(scores))
+        cells = [ROWS[row].title, spirit, str(iterations), f"{sum(scores):.0f} of {len(scores)}"]
+        lines.append(f"| {' | '.join(cells)} | {low:.0%} to {high:.0%} |")
+    return [
+        "## Spirit Island, by spirit",
+        "",
+        "Victories of the strong player alone, with every spirit in turn.",
+        "",
+        "| setting | spirit | iterations | victories | 95 % interval |",
+        "| --- | --- | ---: | ---: | ---: |",
+        *lines,
+        "",
+    ]
 
 
 def _times(timed: Sequence[Timed]) -> list[str]:
@@ -524,11 +562,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     # Games against the clock for every game and level.
     reader.add_argument("--timed", type=int, default=2)
     reader.add_argument("--rows", nargs="*", choices=list(ROWS), default=list(ROWS))
+    reader.add_argument("--players", nargs="*", choices=PLAYERS, default=PLAYERS)
     # Only write the page from what the log holds.
     reader.add_argument("--page-only", action="store_true")
     args = reader.parse_args(argv)
     fresh_seed(args.seed)
-    wanted = all_games(args.rows, args.seed, args.games, args.iterations)
+    wanted = all_games(args.rows, args.seed, args.games, args.iterations, args.players)
     clocked = all_timed(args.rows, args.seed, args.timed)
     log = Log(args.log, len(wanted) + len(clocked))
     lines = log.read()
