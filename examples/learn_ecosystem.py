@@ -24,7 +24,7 @@ CELLS = ROWS * COLUMNS
 # Where actions begin: pick a kind of card, place it on a cell, swap two cells or (first action) do not.
 PICK, PLACE, SWAP = slice(0, 11), slice(22, 22 + CELLS), 85
 # Where the card in play and the own grid stand in an observation.
-CHOSEN, GRID = slice(304, 304 + KINDS), slice(720, 720 + KINDS * 64)
+CHOSEN, GRID = slice(0, KINDS), slice(720, 720 + KINDS * 64)
 
 
 class Policy:

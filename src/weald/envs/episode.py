@@ -111,11 +111,8 @@ class Episode:
         if self._thinks:
             self._answers.append((self.seat, value))  # type: ignore[arg-type] # None is no option
             self._actions.append(action)
-        if question.mode == ONE:
-            self._go_on(value)
-        elif question.mode == ANY:
-            self._go_on((self.seat, value))
-        else:
+        mode = question.mode
+        if mode == ALL:
             waiting = self._waiting
             self._replies[waiting.pop()] = value
             if waiting:
@@ -124,6 +121,10 @@ class Episode:
                 self.options = question.options[i]
             else:
                 self._go_on(self._replies)
+        elif mode == ANY:
+            self._go_on((self.seat, value))
+        else:
+            self._go_on(value)
 
     def refusal(self, action: object) -> MaskedAction:
         """Return what is wrong with an action that is not open."""
@@ -240,13 +241,15 @@ class Episode:
         bots = self._bots
         seats = question.seats
         if question.mode == ALL:
-            everybody = seats == self._everybody
             waiting = (
                 self._learners[:]
-                if everybody
+                if seats == self._everybody
                 else [i for i in reversed(range(len(seats))) if seats[i] not in bots]
             )
-            if self._thinks:
+            replies: list[Any]
+            if not bots:
+                replies = [None] * len(seats)
+            elif self._thinks:
                 replies = [
                     self._bot_value(question, i, seat) if seat in bots else None
                     for i, seat in enumerate(seats)
@@ -260,7 +263,9 @@ class Episode:
                 return replies
             self._replies = replies
             self._waiting = waiting
-            self._ask(question, waiting[-1])
+            i = waiting[-1]
+            self.seat = seats[i]
+            self.options = question.options[i]
             return None
         if question.mode == ONE:
             if seats[0] in bots:
@@ -360,14 +365,16 @@ class Observer:
 
     def observe(self, state: State, seat: int, question: Question | None) -> Array:
         """Return what `seat` may know, and what the open question asks of it."""
+        if self._packed is not None:
+            packed = np.frombuffer(self._packed.pack(state, (seat,)), np.uint8)
+            return np.unpackbits(packed, 0, self.size, "little")
         row: Array = self.observe_all(state, (seat,), question)[0]
         return row
 
     def observe_all(self, state: State, seats: Sequence[int], question: Question | None) -> Array:
         """Return what several seats may know, a row for each: that is quicker than one after another."""
         if self._packed is not None:
-            rows = self._packed.pack(state, seats)
-            packed = np.frombuffer(b"".join(rows), np.uint8).reshape(len(rows), -1)
+            packed = np.frombuffer(self._packed.pack(state, seats), np.uint8).reshape(len(seats), -1)
             return np.unpackbits(packed, 1, self.size, "little")
         out: Array = np.zeros((len(seats), self.size), np.float32)
         for row, seat in zip(out, seats, strict=True):

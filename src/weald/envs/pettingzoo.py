@@ -131,9 +131,12 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
         super().__init__(settings, render_mode, settings.encoding.num_actions)
         actions = settings.encoding.num_actions
         self.action_spaces = {name: LegalActions(actions, self._legal) for name in self.possible_agents}
-        # Observations of those that are asked the open question, made together and handed out once.
+        # Observations of those that are asked the open question together, made together and handed out once.
         self._question: Question | None = None
-        self._rows: dict[int, Array] = {}
+        self._rows: Array | None = None
+        self._row_of: dict[int, int] = {}
+        # Where the rows are if everybody is asked.
+        self._everybody = {seat: i for i, seat in enumerate(settings.learners)}
         self._no_mask = np.zeros(actions, np.int8)
         self.agent_selection = self.possible_agents[0]
         self.rewards: dict[str, float] = {}
@@ -163,22 +166,34 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
         if episode.seat == NOBODY:
             if action is not None:
                 raise EpisodeOver("the game is over; step with None, or call reset() to begin another one")
-            self._was_dead_step(None)
+            self._leave()
             return
         agent = self.agent_selection
         if action is None:
             raise MaskedAction(f"{agent} has to act: choose an action whose entry in the action mask is 1")
         episode.act(action)
-        self._cumulative_rewards[agent] = 0.0
         seat = episode.seat
         if seat != NOBODY:
             self.agent_selection = self._names[seat]
         if self._shaped or seat == NOBODY:
+            self._cumulative_rewards[agent] = 0.0
             self.rewards = self._earned(episode)
             self._accumulate_rewards()
             if seat == NOBODY:
                 self.terminations = dict.fromkeys(self.agents, True)
                 self.agent_selection = self.agents[0]
+
+    def _leave(self) -> None:
+        """Let the selected agent go, which has seen the end, and select the next one."""
+        agent = self.agent_selection
+        self.agents.remove(agent)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        del self._cumulative_rewards[agent]
+        del self.terminations[agent]
+        del self.truncations[agent]
+        del self.infos[agent]
+        if self.agents:
+            self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> Observation:
         """Return an agent's observation and, if it is the selected one, the mask of its actions."""
@@ -186,23 +201,28 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
         if episode is None:
             raise EpisodeOver("no game has begun; call reset() first")
         seat = self._seats[agent]
-        question = episode.question
-        if question is not self._question:
-            # Nothing changes until all that are asked together have acted.
-            self._question = question
-            self._rows = {}
-            if question is not None and question.mode == ALL:
-                asked = [other for other in question.seats if other in self._names]
-                self._rows = dict(
-                    zip(asked, self._observer.observe_all(episode.state, asked, question), strict=True)
-                )
-        row = self._rows.pop(seat, None)
+        if episode.question is not self._question:
+            self._observe_together(episode)
+        i = self._row_of.pop(seat, -1)
         return {
             "observation": self._observer.observe(episode.state, seat, episode.question)
-            if row is None
-            else row,
+            if i < 0
+            else self._rows[i],  # type: ignore[index] # there are rows where there is a place in them
             "action_mask": episode.mask() if seat == episode.seat else self._no_mask.copy(),
         }
+
+    def _observe_together(self, episode: Episode) -> None:
+        """Make the observations of those that are asked together: nothing changes until all have acted."""
+        self._question = question = episode.question
+        if question is not None and question.mode != ALL:
+            self._row_of = {}
+        elif question is None or len(question.seats) == self.settings.seats:
+            self._row_of = self._everybody.copy()
+            self._rows = self._observer.observe_all(episode.state, self.settings.learners, question)
+        else:
+            asked = [seat for seat in question.seats if seat in self._names]
+            self._row_of = {seat: i for i, seat in enumerate(asked)}
+            self._rows = self._observer.observe_all(episode.state, asked, question)
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Return observation, reward, termination, truncation and info of the selected agent."""

@@ -37,7 +37,7 @@ def default_seats(game: str) -> int:
 class Settings:
     """A game that can be played by action ids, with bots in some seats."""
 
-    __slots__ = ("bots", "encoding", "game", "options", "reward", "seats")
+    __slots__ = ("bots", "encoding", "game", "learners", "options", "reward", "seats")
 
     def __init__(
         self,
@@ -55,6 +55,8 @@ class Settings:
             raise BadSettings(words().say(error.message)) from error
         self.encoding = _encoding(game, self.game.encoding)
         self.bots = self._checked_bots(bots)
+        # The seats without a bot.
+        self.learners = [seat for seat in range(self.seats) if seat not in self.bots]
         if reward not in REWARDS:
             raise BadSettings(f"no reward is called {reward!r}; choose one of {', '.join(REWARDS)}")
         self.reward = reward
@@ -64,11 +66,6 @@ class Settings:
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Settings:
         return self
-
-    @property
-    def learners(self) -> list[int]:
-        """The seats without a bot."""
-        return [seat for seat in range(self.seats) if seat not in self.bots]
 
     def _checked_bots(self, bots: Bots) -> dict[int, str]:
         if isinstance(bots, str):

@@ -56,8 +56,11 @@ class Encoding(Protocol):
 class PackedEncoding(Protocol):
     """An encoding whose observations are nothing but zeros and ones."""
 
-    def pack(self, s: Any, seats: Sequence[int], /) -> list[bytes]:
-        """Return observations, eight numbers to a byte, the lowest bit first; what is missing is zero."""
+    def pack(self, s: Any, seats: Sequence[int], /) -> bytes:
+        """Return observations one after another, eight numbers to a byte, the lowest bit first.
+
+        All are as long as each other; what is missing at their ends is zero.
+        """
 
 
 @runtime_checkable

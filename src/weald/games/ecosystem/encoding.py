@@ -47,11 +47,11 @@ GRID_PLANES = _KINDS + 1
 ONES = tuple((1 << n) - 1 for n in range(33))
 SHORT, LONG = 16, 32
 fields: tuple[Field, ...] = (
+    Field("chosen", SHORT),
     Field("hand", _KINDS * SHORT),
+    Field("lifted", PLANE),
     Field("turn", LONG),
     Field("many_gaps", LONG),
-    Field("lifted", PLANE),
-    Field("chosen", SHORT),
     Field("phase", SHORT),
     Field("seats", SHORT),
     Field("round", 8),
@@ -62,9 +62,10 @@ fields: tuple[Field, ...] = (
 _NO_CARDS = [0] * (_KINDS + 1)
 
 
-# All but the grids; only one or two seats have a pile.
-_HEAD_WITH_PILE = Struct(f"<{_KINDS}HIIQHHHBB{_KINDS}I")
-_HEAD = Struct(f"<{_KINDS}HIIQHHHBB{4 * _KINDS}x")
+# All before the pile, which only one or two seats have, the pile, and the grids by the number of seats.
+_HEAD = Struct(f"<{_KINDS + 1}HQIIHHBB")
+_PILE = Struct(f"<{_KINDS}I")
+_NO_PILE = bytes(_PILE.size)
 _GRIDS = [Struct(f"<{GRID_PLANES * seats}Q") for seats in range(MOST_SEATS + 1)]
 _GRID_BYTES = GRID_PLANES * PLANE // 8
 
@@ -92,48 +93,42 @@ def action_values(question: Question) -> dict[int, Value]:
     return ACTIONS.values[question.kind]
 
 
-def pack(s: Forest, seats: Sequence[int]) -> list[bytes]:
+def pack(s: Forest, seats: Sequence[int]) -> bytes:
     """Return observations; grids go from the own one clockwise, all cards before each kind."""
+    count = s.seats
     planes: list[int] = []
     for masks in s.masks:
         planes += masks
-    grids = _GRIDS[s.seats].pack(*planes)
+    grids = _GRIDS[count].pack(*planes)
     grids += grids
-    own = s.seats * _GRID_BYTES
-    public = (ONES[s.turn], ONES[-s.many_gaps])
-    ending: tuple[int, ...] = (1 << s.phase, ONES[s.seats], ONES[s.round], s.edition)
-    if s.seats <= 2:
-        ending += tuple(_counted(s.pile))
-    head = _HEAD if s.seats > 2 else _HEAD_WITH_PILE
-    packed = []
+    whole = count * _GRID_BYTES
+    phase = s.phase
+    pile = _PILE.pack(*_counted(s.pile)[1:]) if count <= 2 else _NO_PILE
+    public = (ONES[s.turn], ONES[-s.many_gaps], 1 << phase, ONES[count], ONES[s.round], s.edition)
+    rows = []
     for seat in seats:
+        counts = _counted(s.hands[seat])
+        if phase == PLACE:
+            counts[0] = 1 << s.chosen[seat]
         lifted = s.lifted[seat]
+        rows.append(_HEAD.pack(*counts, 0 if lifted == NO_CELL else 1 << lifted, *public))
+        rows.append(pile)
         first = seat * _GRID_BYTES
-        packed.append(
-            head.pack(
-                *_counted(s.hands[seat]),
-                *public,
-                0 if lifted == NO_CELL else 1 << lifted,
-                1 << s.chosen[seat] if s.phase == PLACE else 0,
-                *ending,
-            )
-            + grids[first : first + own]
-        )
-    return packed
+        rows.append(grids[first : first + whole])
+    return b"".join(rows)
 
 
 def _counted(cards: list[int]) -> list[int]:
-    """Return how many cards there are of each kind, as ones."""
+    """Return how many cards there are of each kind, as ones; kinds are counted from 1."""
     counts = _NO_CARDS[:]
     for card in cards:
         counts[card] = counts[card] << 1 | 1
-    del counts[0]
     return counts
 
 
 def observe(s: Forest, seat: int, out: Any) -> None:
     """Write what `seat` may know into `out`, which is full of zeros; its own grid comes first."""
-    unpack(pack(s, (seat,))[0], out)
+    unpack(pack(s, (seat,)), out)
 
 
 def potential(s: Forest, seat: int) -> float:
