@@ -43,8 +43,9 @@ HAND = 4
 EDGES = 12
 # Shares of lines that meet the goal, from which a puzzle is easy or middling.
 EASY, MIDDLING = 0.05, 0.01
-# A goal that more lines meet is no puzzle.
+# A goal that more lines meet is no puzzle; where nothing tells what looks best at first sight, still fewer.
 COMMON = 0.4
+COMMON_UNSEEN = 0.2
 
 Line = tuple[str, ...]
 # Which options a search tries: not those that rest on hidden cards.
@@ -133,7 +134,8 @@ def finished(draft: dict[str, Any], fair: Fair | None) -> dict[str, Any] | None:
     """
     puzzle = Puzzle.from_json(unsolved(draft))
     tally = search_lines(puzzle, fair) if fair else search_positions(puzzle, puzzle.start(), {})
-    if tally.solution is None or tally.lines < 8 or tally.solving > COMMON * tally.lines:
+    most = COMMON if fair else COMMON_UNSEEN
+    if tally.solution is None or tally.lines < 8 or tally.solving > most * tally.lines:
         return None
     share = round(tally.solving / tally.lines, 4)
     if share == 0:
@@ -320,7 +322,7 @@ def promising(drafts: list[dict[str, Any]], table: Table, random: Random) -> lis
             for i, puzzle in enumerate(ready)
             if (puzzle.is_solved(after) if after.over else puzzle.goal != WIN and puzzle.is_met(view))
         )
-    return [drafted for i, drafted in enumerate(drafts) if 0 < met[i] <= COMMON * SAMPLES]
+    return [drafted for i, drafted in enumerate(drafts) if 0 < met[i] <= COMMON_UNSEEN * SAMPLES]
 
 
 def island_goals(view: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -31,3 +31,5 @@ learn-rules-rulings = Entscheidungen
 learn-rules-rulings-help = Wo die Regeln genau gelesen werden mussten: was dieses Programm tut und warum (englisch).
 learn-rules-here = Jetzt auf dem Tisch:
 learn-rules-see = Siehe auch
+learn-rules-ask = Was ist das: { $words }
+learn-rules-also = Im selben Text

@@ -31,3 +31,5 @@ learn-rules-rulings = Rulings
 learn-rules-rulings-help = Where the rules had to be read closely: what this program does, and why.
 learn-rules-here = On the table now:
 learn-rules-see = See also
+learn-rules-ask = What is this: { $words }
+learn-rules-also = In the same text

@@ -31,3 +31,5 @@ learn-rules-rulings = Décisions
 learn-rules-rulings-help = Où les règles demandaient une lecture attentive : ce que fait ce programme, et pourquoi (en anglais).
 learn-rules-here = Sur la table maintenant :
 learn-rules-see = Voir aussi
+learn-rules-ask = Qu’est-ce que c’est : { $words }
+learn-rules-also = Dans le même texte

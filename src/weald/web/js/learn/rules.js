@@ -7,7 +7,7 @@ import { Dialog } from "../ui/dialog.js";
 import { GuideLine } from "./guide.js";
 import { placesOf } from "./here.js";
 import { useLearning } from "./texts.js";
-import { openWord, rulesHere, wordId } from "./words.js";
+import { askAbout, openWord, rulesHere, wordId } from "./words.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("./words.js").Rules} Rules */
@@ -27,14 +27,37 @@ export function RulesTool({ ctx }) {
     },
     [],
   );
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const ask = (event) => {
+      const at = event.target instanceof Element ? event.target : null;
+      if (event.key === "?" && !at?.matches("input, textarea")) askAbout(ctx.game, textOf(at));
+    };
+    addEventListener("keydown", ask);
+    return () => removeEventListener("keydown", ask);
+  }, [ctx.game]);
   const word = openWord.value;
   return html`<${Tool} icon="book" text=${t("ui-rules-read")} aria-haspopup="dialog"
       onClick=${() => (open.value = true)} />
     <${Dialog} title=${t("ui-rules-read")} class="rules" open=${open.value && rules !== null}
       onClose=${() => (open.value = false)}>${rules && html`<${Drawer} ctx=${ctx} rules=${rules} />`}<//>
     ${
-      word && rules && word.game === ctx.game && html`<${WordCard} ctx=${ctx} rules=${rules} id=${word.id} />`
+      word &&
+      rules &&
+      word.game === ctx.game &&
+      html`<${WordCard} ctx=${ctx} rules=${rules} id=${word.id} also=${word.also ?? []} />`
     }`;
+}
+
+/** The text that the question mark was last pressed at: the card that it opened takes the focus. */
+let asked = "";
+
+/** @param {Element | null} focused @returns {string} what is in focus, in words; else the question */
+function textOf(focused) {
+  if (focused?.closest("#word-card")) return asked;
+  const at = focused?.closest("[data-ref], li, ol, .panel") ?? document.querySelector(".prompt .say");
+  asked = `${at?.getAttribute("aria-label") ?? ""} ${at?.textContent ?? ""}`;
+  return asked;
 }
 
 /** @param {string} text */
@@ -104,8 +127,11 @@ function Here({ ctx, game, id }) {
   return html`<small class="here"><b>${t("learn-rules-here")}</b> ${names}</small>`;
 }
 
-/** @param {{ctx: Ctx, rules: Rules, id: string}} props the card of a word, in the place of the coach */
-function WordCard({ ctx, rules, id }) {
+/**
+ * @param {{ctx: Ctx, rules: Rules, id: string, also: string[]}} props the card of a word, in the place of the
+ *   coach; `also`: other words of the text
+ */
+function WordCard({ ctx, rules, id, also }) {
   const { game, terms } = rules;
   const term = terms.find((one) => one.id === id);
   const close = () => {
@@ -134,12 +160,18 @@ function WordCard({ ctx, rules, id }) {
     </header>
     <p>${t(`${wordId(game, id)}-text`)}</p>
     <${Here} ctx=${ctx} game=${game} id=${id} />
-    ${
-      term.see.length > 0 &&
-      html`<p class="see"><span>${t("learn-rules-see")}</span> ${term.see.map(
-        (other) => html`<button type="button" class="term" key=${other}
-          onClick=${() => (openWord.value = { game, id: other })}>${t(wordId(game, other))}</button>`,
-      )}</p>`
-    }
+    <${Others} game=${game} text="learn-rules-also" ids=${also.filter((other) => other !== id)}
+      also=${also} />
+    <${Others} game=${game} text="learn-rules-see" ids=${term.see.filter((other) => !also.includes(other))}
+      also=${also} />
   </section>`;
+}
+
+/** @param {{game: string, text: string, ids: string[], also: string[]}} props other words, to open instead */
+function Others({ game, text, ids, also }) {
+  if (ids.length === 0) return null;
+  return html`<p class="see"><span>${t(text)}</span> ${ids.map(
+    (id) => html`<button type="button" class="term" key=${id}
+      onClick=${() => (openWord.value = { game, id, also })}>${t(wordId(game, id))}</button>`,
+  )}</p>`;
 }

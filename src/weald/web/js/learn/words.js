@@ -13,8 +13,8 @@ import { html, signal } from "../core/preact.js";
 
 /** The rules that are here, by game. */
 export const rulesHere = signal(/** @type {Record<string, Rules>} */ ({}));
-/** The word whose card is open. */
-export const openWord = signal(/** @type {{game: string, id: string} | null} */ (null));
+/** The word whose card is open; `also`: the words that stand in the same text. */
+export const openWord = signal(/** @type {{game: string, id: string, also?: string[]} | null} */ (null));
 
 /** @type {Map<string, {pattern: RegExp, words: Map<string, string>}>} */
 const patterns = new Map();
@@ -66,11 +66,47 @@ export function pieces(text, rules) {
   return out.filter((piece) => piece.text);
 }
 
+/** @param {string} game @returns {Rules | null} the rules, once they and their texts are here */
+function readable(game) {
+  const rules = rulesHere.value[game];
+  return rules && has(wordId(game, rules.terms[0]?.id ?? "")) ? rules : null;
+}
+
 /**
- * @param {{game: string, id: string, text: string}} props a word that opens its card; no button element,
- *   whose box would break lines before the comma that follows it
+ * Return the words of the rules in a text.
+ * @param {string} game @param {string} text @returns {string[]}
  */
-function Word({ game, id, text }) {
+export function wordsIn(game, text) {
+  const rules = readable(game);
+  return rules ? pieces(text, rules).flatMap(({ id }) => id ?? []) : [];
+}
+
+/**
+ * Open the card of the first word of a text; once more, that of the next one.
+ * @param {string} game @param {string} text
+ */
+export function askAbout(game, text) {
+  const also = wordsIn(game, text);
+  const now = openWord.value;
+  const at = now?.game === game && now.also?.join() === also.join() ? also.indexOf(now.id) + 1 : 0;
+  const id = also[at % also.length];
+  if (id) openWord.value = { game, id, also };
+}
+
+/** @param {{game: string, text: string}} props beside an option, whose own click chooses */
+export function AskMark({ game, text }) {
+  const ids = wordsIn(game, text);
+  if (ids.length === 0) return null;
+  const words = ids.map((id) => t(wordId(game, id)));
+  return html`<button type="button" class="ask" tabIndex=${-1}
+    aria-label=${t("learn-rules-ask", { words })} onClick=${() => askAbout(game, text)}>?</button>`;
+}
+
+/**
+ * @param {{game: string, id: string, text: string, stop: number}} props a word that opens its card; no button
+ *   element, whose box would break lines before the comma that follows it
+ */
+function Word({ game, id, text, stop }) {
   /** @param {Event} event */
   const open = (event) => {
     event.stopPropagation();
@@ -82,15 +118,18 @@ function Word({ game, id, text }) {
     event.preventDefault();
     open(event);
   };
-  return html`<span role="button" tabIndex=${0} class="term" onClick=${open}
+  return html`<span role="button" tabIndex=${stop} class="term" onClick=${open}
     onKeyDown=${press}>${text}</span>`;
 }
 
-/** @param {{game: string, text: string}} props a text whose words of the rules can be opened */
-export function Words({ game, text }) {
-  const rules = rulesHere.value[game];
-  if (!rules || !has(wordId(game, rules.terms[0]?.id ?? ""))) return text;
+/**
+ * @param {{game: string, text: string, stop?: number}} props a text whose words of the rules can be opened;
+ *   `stop`: their place in the order of Tab
+ */
+export function Words({ game, text, stop = 0 }) {
+  const rules = readable(game);
+  if (!rules) return text;
   return pieces(text, rules).map((piece) =>
-    piece.id ? html`<${Word} game=${game} id=${piece.id} text=${piece.text} />` : piece.text,
+    piece.id ? html`<${Word} game=${game} id=${piece.id} text=${piece.text} stop=${stop} />` : piece.text,
   );
 }

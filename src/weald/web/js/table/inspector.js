@@ -89,7 +89,8 @@ function About({ ctx, about }) {
       html`<ul class="why">
       ${lines.map(
         (line, i) =>
-          html`<li key=${i}>${line.icon}<span>${ctx.t(line.label)}</span><b>${shown(line, ctx)}</b></li>`,
+          html`<li key=${i}>${line.icon}<span><${Words} game=${ctx.game}
+            text=${ctx.t(line.label)} /></span><b>${shown(line, ctx)}</b></li>`,
       )}
       ${
         about.total &&

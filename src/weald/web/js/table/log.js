@@ -1,6 +1,7 @@
 // Log of events, newest first. In a replay it holds the whole game, and a click goes to that moment.
 
-import { Fragment, html, useEffect, useLayoutEffect, useRef } from "../core/preact.js";
+import { Fragment, html, useEffect, useLayoutEffect, useMemo, useRef } from "../core/preact.js";
+import { Words } from "../learn/words.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -20,12 +21,14 @@ export function Log({ ctx, module, events, onEvent }) {
     seen.current = last;
   }, [ctx.snapshot.version]);
   const newest = events.slice(-SHOWN).reverse();
+  const people = ctx.snapshot.seats.map(({ name }) => name).join();
   return html`<${Fragment}>
     ${events.length === 0 && html`<p class="none">${ctx.t("ui-log-nothing")}</p>`}
     <ol tabIndex=${0} aria-label=${ctx.t("ui-log")} onPointerLeave=${() => ctx.mark([])}>
       ${newest.map(
         (event) => html`<li key=${event.n} class=${event.n > Math.min(before, ctx.acted) ? "now" : ""}
-        onPointerEnter=${() => ctx.mark(module.refs?.(event, ctx) ?? [])}>${ctx.rich(event)}</li>`,
+        onPointerEnter=${() => ctx.mark(module.refs?.(event, ctx) ?? [])}><${Line} ctx=${ctx} event=${event}
+          people=${people} /></li>`,
       )}
     </ol>
   <//>`;
@@ -51,4 +54,14 @@ function Moments({ ctx, events, onEvent }) {
         onClick=${() => onEvent(event.n)}>${ctx.rich(event)}</button></li>`,
     )}
   </ol>`;
+}
+
+/**
+ * @param {{ctx: Ctx, event: GameEvent, people: string}} props an event with its words; these are no stops of
+ *   Tab, the question mark opens them
+ */
+function Line({ ctx, event, people }) {
+  const word = (/** @type {any} */ piece) =>
+    typeof piece === "string" ? html`<${Words} game=${ctx.game} text=${piece} stop=${-1} />` : piece;
+  return useMemo(() => ctx.rich(event).map(word), [event, ctx.lang, people]);
 }

@@ -2,6 +2,7 @@
 
 import { html, useLayoutEffect, useRef, useSignal } from "../core/preact.js";
 import { questionKey } from "../core/session.js";
+import { AskMark } from "../learn/words.js";
 import { Icon } from "../ui/components.js";
 import { inWords, isEnd, isIdle, KEYS, keyAt, ordered } from "./foresight.js";
 
@@ -88,6 +89,7 @@ function Option({ ctx, choice, sign }) {
     }</span>
     ${choice.gain !== null && html`<b class=${choice.gain < 0 ? "loss" : ""}>${ctx.signed(choice.gain)}</b>`}
   </button>
+  <${AskMark} game=${ctx.game} text=${`${ctx.t(choice.label)} ${words}`} />
   ${open && html`<${BeforeAfter} ctx=${ctx} outcome=${outcome} />`}</li>`;
 }
 
