@@ -43,3 +43,28 @@ def test_rules_are_searched_and_words_open_their_card(meet: Meet) -> None:
     expect(page.locator('.si-land[data-ref="land:A5"]')).to_have_attribute("data-marked", "")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+def test_words_in_options_and_the_log_open_their_card_and_choose_nothing(meet: Meet) -> None:
+    person = meet(width=1366, height=768)
+    table = person.open(ALONE, game="spirit_island", seed=1, map="in_order")
+    page = person.sit(table).page
+    person.answer(lambda: page.locator("#options [data-option='river_surges']").dispatch_event("click"))
+    before = person.look(table)["version"]
+    card = page.locator("#word-card")
+    row = page.locator("#options li", has=page.locator("[data-option='grow:0.0']"))
+    row.locator(".ask").dispatch_event("click")
+    expect(card.get_by_role("heading")).to_have_text("reclaim")
+    expect(card).to_contain_text("In the same text")
+    page.keyboard.press("Escape")
+    # By keyboard the question mark opens the words of what is in focus, one after another.
+    page.locator("[data-ref='growth:0:0.0']:visible").first.focus()
+    for word in ("growth", "reclaim"):
+        page.keyboard.press("?")
+        expect(card.get_by_role("heading")).to_have_text(word)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Log", exact=True).click()
+    page.locator(".log li .term").first.click()
+    expect(card).to_be_visible()
+    assert person.grave_findings() == []
+    assert person.look(table)["version"] == before

@@ -22,7 +22,7 @@ learn-waits-text = Le guide attend et revient avec l’idée suivante.
 learn-done-title = Vous savez jouer.
 learn-play-on = Continuer la partie
 
-learn-rules-find = Chercher un mot, une carte, une décision
+learn-rules-find = Mot, carte ou décision
 learn-rules-aim = But du jeu
 learn-rules-turn = Un tour
 learn-rules-words = Mots

@@ -56,7 +56,8 @@ let asked = "";
 function textOf(focused) {
   if (focused?.closest("#word-card")) return asked;
   const at = focused?.closest("[data-ref], li, ol, .panel") ?? document.querySelector(".prompt .say");
-  asked = `${at?.getAttribute("aria-label") ?? ""} ${at?.textContent ?? ""}`;
+  const text = at instanceof HTMLElement ? at.innerText : at?.textContent;
+  asked = `${at?.getAttribute("aria-label") ?? ""} ${text ?? ""}`;
   return asked;
 }
 
