@@ -52,12 +52,15 @@ export function RulesTool({ ctx }) {
 /** The text that the question mark was last pressed at: the card that it opened takes the focus. */
 let asked = "";
 
+/** @param {Node} node @returns {string} its texts, kept apart */
+const spaced = (node) =>
+  node instanceof Element ? [...node.childNodes].map(spaced).join(" ") : (node.textContent ?? "");
+
 /** @param {Element | null} focused @returns {string} what is in focus, in words; else the question */
 function textOf(focused) {
   if (focused?.closest("#word-card")) return asked;
   const at = focused?.closest("[data-ref], li, ol, .panel") ?? document.querySelector(".prompt .say");
-  const text = at instanceof HTMLElement ? at.innerText : at?.textContent;
-  asked = `${at?.getAttribute("aria-label") ?? ""} ${text ?? ""}`;
+  asked = at ? `${at.getAttribute("aria-label") ?? ""} ${spaced(at)}` : "";
   return asked;
 }
 
