@@ -47,6 +47,22 @@ def test_a_copy_is_equal_and_stays_as_it_is(case: Case) -> None:
 
 
 @every_size
+def test_decisions_of_a_clone_stay_when_the_original_plays_on(case: Case) -> None:
+    t = case.new(6)
+    clone: Table | None = None
+    asked: list[Any] = []
+    for n in moments(t, Random(6), 60):
+        if n % 6 == 5 and clone is not None:
+            # Texts are made when they are read: here, after the original has played on.
+            assert [decision.to_json() for decision in clone.pending] == asked
+        if n % 6 == 0:
+            # The decisions of the original are there before it is copied, their texts are not.
+            assert len(t.pending) == len(t.run.open_seats)
+            clone = t.clone()
+            asked = [decision.to_json() for decision in clone.clone().pending]
+
+
+@every_size
 def test_a_clone_is_equal_and_goes_its_own_way(case: Case) -> None:
     t = case.new(2)
     random = Random(2)

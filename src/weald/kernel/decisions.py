@@ -121,6 +121,20 @@ class Decision:
         self.values: list[Value] = game.texts.order(question.values(seat))
         self.options: tuple[str, ...] = tuple(game.texts.option_id(question, value) for value in self.values)
 
+    def at(self, state: State, question: Question) -> Decision:
+        """Return the same decision in a copy of the state, where the same question is open."""
+        other = Decision.__new__(Decision)
+        other._game = self._game
+        other._state = state
+        other._choices = self._choices
+        other.question = question
+        other.seat = self.seat
+        other.kind = self.kind
+        other.mode = self.mode
+        other.values = self.values
+        other.options = self.options
+        return other
+
     @property
     def prompt(self) -> Message:
         return self._game.texts.prompt(self._state, self.question, self.seat)

@@ -162,8 +162,10 @@ class Table:
         trace.events = self._trace.events[: self.run.event_mark]
         other = self._with(trace, self.run.copy(trace), len(self.entries))
         trace.draws = []
-        # What is asked is the same.
-        other._pending = self._pending
+        question = other.run.question
+        if self._pending is not None and question is not None:
+            # What is asked is the same, but its texts are read from the state, which goes its own way.
+            other._pending = [decision.at(other.run.state, question) for decision in self._pending]
         return other
 
     def _with(self, trace: Trace, run: Run, entries: int) -> Table:
