@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weald.ai.bots import BOTS, bot
+from weald.ai.bots import BOTS, bot, limit
 from weald.ai.levels import level_of, quick_choice, seconds_of
 from weald.ai.seat_run import Bot, SeatRun
 from weald.kernel.driver import Run
@@ -20,18 +20,23 @@ def choose(
     seed: int,
     iterations: int | None = None,
     seconds: float | None = None,
+    player: Bot | None = None,
 ) -> str:
     """Return the option that a bot takes for a seat; it sees only what the seat sees.
 
     A bot that searches thinks for `seconds`, by default as long as the table's option `thinking` says, or for
-    `iterations`: then the same seed gives the same answer.
+    `iterations`: then the same seed gives the same answer. A `player` of this name that answered for the seat
+    before goes on with its plan.
     """
     if seconds is None:
         seconds = seconds_of("strong", table.options)
-    thinker = bot(name, table.game, seed, seconds, iterations)
+    if player is None:
+        player = bot(name, table.game, seed, seconds, iterations)
+    elif iterations is None:
+        limit(player, name, seconds)
     question = table.run.question
     assert question is not None
-    return table.game.texts.option_id(question, thinker.choose(SeatRun(table.run, seat)))
+    return table.game.texts.option_id(question, player.choose(SeatRun(table.run, seat)))
 
 
 def play(run: Run, bots: Sequence[Bot], most: int | None = None) -> None:

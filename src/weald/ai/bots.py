@@ -77,7 +77,9 @@ def best_player(game: Game, seed: int, seconds: float, depth: Depth) -> Bot:
         return SearcherBot(game, seed, seconds)
     if game.advice.rollout is not None:
         return ValueSearchBot(game, seed, seconds)
-    return GreedyBot(game, seed) if game.advice.evaluator is None else PlannerBot(game, seed, depth)
+    if game.advice.evaluator is None:
+        return GreedyBot(game, seed)
+    return PlannerBot(game, seed, depth, seconds)
 
 
 # How often the easy level takes the next option instead.
@@ -113,9 +115,24 @@ def bot(name: str, game: Game, seed: int, seconds: float | None = None, iteratio
     if isinstance(player, RandomBot):
         return player
     if isinstance(player, LookaheadBot | SearchBot | SearcherBot):
-        if seconds is not None:
-            player.seconds = min(seconds, THOUGHTFUL) if name == "thoughtful" else seconds
         player.iterations = iterations
-        if iterations is None:
-            return GuardedBot(player, seed, (1 + GUARD_SHARE) * player.seconds)
-    return GuardedBot(player, seed)
+    elif isinstance(player, PlannerBot) and iterations is not None:
+        player.seconds = None
+    guarded = GuardedBot(player, seed)
+    if iterations is None:
+        limit(guarded, name, seconds)
+    return guarded
+
+
+def limit(guarded: Bot, name: str, seconds: float | None) -> None:
+    """Set how long a bot of this name thinks before its next answer, if it searches."""
+    if not isinstance(guarded, GuardedBot):
+        return
+    player = guarded.player
+    if isinstance(player, GreedyBot | EasyBot) or (isinstance(player, PlannerBot) and name not in LEVELS):
+        return
+    assert isinstance(player, LookaheadBot | SearchBot | SearcherBot | PlannerBot)
+    if seconds is not None:
+        player.seconds = min(seconds, THOUGHTFUL) if name == "thoughtful" else seconds
+    assert player.seconds is not None
+    guarded.seconds = (1 + GUARD_SHARE) * player.seconds

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from time import perf_counter
 from typing import NamedTuple
 
 from weald.ai.seat_run import SeatRun
@@ -27,6 +28,8 @@ LONGEST = 40
 MARGIN = 0.5
 # A variation that looks worse after this many worlds is not tried in others.
 FEWEST_WORLDS = 2
+# The share of the time after which variations stop growing: the rest is for their futures.
+GROWING = 0.5
 # Variations that reveal something are tried in this many worlds from the beginning.
 FIRST_WORLDS = 3
 
@@ -55,11 +58,14 @@ Answer = tuple[str, list[Value], Value]
 class PlannerBot:
     """Plans the rest of its turn whenever it does not follow a plan already."""
 
-    def __init__(self, game: Game, seed: int, depth: Depth = USUAL) -> None:
+    def __init__(
+        self, game: Game, seed: int, depth: Depth = USUAL, seconds: float | None = None
+    ) -> None:
         self.game = game
         self.evaluator = evaluator_of(game)
         self.seed = seed
         self.depth = depth
+        self.seconds = seconds
         self.plan: list[Answer] = []
         self.plans = 0
 
@@ -75,7 +81,9 @@ class PlannerBot:
             width = self.evaluator.search_width(question)
             if width > 1 and question.mode == ONE and self._starts_here(world):
                 self.plans += 1
-                self.plan = Search(self.game, run, branch(self.seed, self.plans), self.depth).best()
+                deadline = None if self.seconds is None else perf_counter() + self.seconds
+                search = Search(self.game, run, branch(self.seed, self.plans), self.depth, deadline)
+                self.plan = search.best()
         if self._follows(question, values):
             return self.plan.pop(0)[2]
         return best_option(self.game, world.state, question, run.seat)
@@ -119,10 +127,14 @@ def foremost(variations: list[Variation], n: int) -> list[Variation]:
 
 
 class Search:
-    """The variations of one turn in a few worlds."""
+    """The variations of one turn in a few worlds; after a deadline, no more of them are tried."""
 
-    def __init__(self, game: Game, run: SeatRun, seed: int, depth: Depth) -> None:
+    def __init__(
+        self, game: Game, run: SeatRun, seed: int, depth: Depth, deadline: float | None = None
+    ) -> None:
         self.game = game
+        self.deadline = deadline
+        self.began = perf_counter()
         self.evaluator = evaluator_of(game)
         self.seat = run.seat
         self.depth = depth
@@ -134,6 +146,8 @@ class Search:
         chosen, most = own.script, 0.0
         tried = [own.script]
         for script in self._finalists():
+            if self.is_late():
+                break
             other = Futures(self, script)
             if other.script not in tried:
                 tried.append(other.script)
@@ -141,6 +155,12 @@ class Search:
                 if gain > most:
                     chosen, most = other.script, gain
         return chosen
+
+    def is_late(self, share: float = 1.0) -> bool:
+        """Return whether a share of the time is over."""
+        return self.deadline is not None and perf_counter() > self.began + share * (
+            self.deadline - self.began
+        )
 
     def _finalists(self) -> list[list[Answer]]:
         """Return the best variations of every length, each as it would be played."""
@@ -154,7 +174,11 @@ class Search:
         best, waited = beam[0].value, 0
         for _ in range(LONGEST):
             growing = [variation for variation in beam if variation.grows]
-            grown = [self._tried(answers) for variation in growing for answers in self._longer(variation)]
+            grown: list[Variation] = []
+            for answers in (longer for variation in growing for longer in self._longer(variation)):
+                if self.is_late(GROWING):
+                    break
+                grown.append(self._tried(answers))
             variations += grown
             beam = foremost(grown, self.depth.beam)
             waited += 1
@@ -218,8 +242,13 @@ def sure_gain(one: Futures, other: Futures) -> float:
         gains.append(one.value(k) - other.value(k))
         if k + 1 >= FEWEST_WORLDS and sum(gains) <= 0:
             return 0.0
-    gain = sum(gains) / worlds
-    return gain - MARGIN * sqrt(sum((each - gain) ** 2 for each in gains)) / worlds
+        if one.search.is_late():
+            break
+    gain = sum(gains) / len(gains)
+    # A single world says nothing about how much luck there is in it.
+    if len(gains) < min(FEWEST_WORLDS, worlds):
+        return 0.0
+    return gain - MARGIN * sqrt(sum((each - gain) ** 2 for each in gains)) / len(gains)
 
 
 class Reached(Exception):

@@ -90,3 +90,52 @@ def test_the_time_in_the_queue_counts() -> None:
 def test_what_goes_wrong_is_a_reply() -> None:
     assert "wizard" in str(worker.answered(task("wizard", "sylvion"))["error"])
     assert "Traceback" in worker.answered(b"nonsense")["error"]
+
+
+def asked(game: weald.Table, seat: int, given: list[Any], **more: Any) -> dict[str, Any]:
+    position = {"level": "strong", "position": game.position(), "seat": seat, "seed": 1, "seconds": 0.1}
+    return worker.answered(json.dumps({**position, "table": "t", "given": given, **more}).encode())
+
+
+def test_a_worker_keeps_the_player_of_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "PLAYERS", worker.Players(2))
+    players: list[Any] = []
+
+    def choose(*_: Any, seconds: float, player: Any) -> str:
+        players.append(player)
+        return f"answer {len(players)}"
+
+    monkeypatch.setattr(ai, "choose", choose)
+    table = weald.new("living_forest_duel", seed=1)
+    assert asked(table, 0, [0, None]) == {"option": "answer 1"}
+    assert asked(table, 0, [1, "answer 1"]) == {"option": "answer 2"}
+    assert players[0] is players[1]
+    # An answer that somebody else gave, one that was taken back, another seat: new players.
+    asked(table, 0, [2, "other"])
+    asked(table, 0, [2, "answer 2"])
+    asked(table, 1, [0, None])
+    assert len({id(player) for player in players}) == 4
+    # There is room for two: the player of seat 0 is still there, and then no longer.
+    asked(table, 0, [3, "answer 4"])
+    assert players[5] is players[3]
+    asked(table, 1, [0, None], table="other")
+    asked(table, 1, [1, "answer 5"])
+    assert players[7] is not players[4]
+
+
+def test_the_plan_goes_on_in_the_same_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "PLAYERS", worker.Players(4))
+    table = weald.new("sylvion", seed=3)
+    given: list[Any] = [0, None]
+    bots = set()
+    for _ in range(6):
+        seat = table.pending[0].seat
+        option = asked(table, seat, given)["option"]
+        kept = worker.PLAYERS.get(
+            {"table": "t", "seat": seat, "level": "strong", "given": [given[0] + 1, option]}
+        )
+        assert kept is not None
+        bots.add(kept.player)
+        table.answer(seat, option)
+        given = [given[0] + 1, option]
+    assert len(bots) == 1

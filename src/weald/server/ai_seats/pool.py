@@ -25,12 +25,15 @@ from weald.ai import level_of, seconds_of
 from weald.ai.hints import hint_seconds
 from weald.kernel.table import Table
 from weald.server.ai_seats.queue import FairQueue, Job, Kind, Origin
+from weald.server.bounded import BoundedCache
 from weald.server.tasks import BackgroundTasks
 
 COMMAND = (sys.executable, "-P", "-m", "weald.server.ai_seats.worker")
 # A worker that needs this much longer than it was given hangs, and so does one that needs this much in all.
 SPARE_SECONDS = 20.0
 LONGEST_SECONDS = 60.0
+# How many tables have a worker of their own.
+HOMES = 2_000
 # A job is retried once if its worker dies.
 ATTEMPTS = 2
 # A killed process ends at once, unless it hangs in a system call; then it is left behind.
@@ -57,7 +60,9 @@ class WorkerPool:
         self._queue = FairQueue(self._count - 1)
         self._changed = asyncio.Event()
         self._workers = BackgroundTasks()
-        self._idle = 0
+        self._idle: set[Worker] = set()
+        # By table, the worker that answered last: it may have kept the players.
+        self._homes: BoundedCache[str, Worker] = BoundedCache(HOMES)
         self._stopped = False
         # Finished and failed jobs, and the seconds they took.
         self.jobs = 0
@@ -72,7 +77,7 @@ class WorkerPool:
     @property
     def thinking(self) -> int:
         """The number of busy workers."""
-        return len(self._workers) - self._idle
+        return len(self._workers) - len(self._idle)
 
     def collect(self) -> Iterator[Metric]:
         """Yield the metrics of the pool."""
@@ -91,7 +96,10 @@ class WorkerPool:
         self, origin: Origin, level: str, table: Table, seat: int, seed: int, **more: Any
     ) -> dict[str, Any]:
         """Return a worker's choice with what it means to do; `more` are further fields of the task."""
+        own = [entry.option for entry in table.entries if entry.seat == seat]
+        given = [len(own), own[-1] if own else None]
         task = {"level": level, "position": table.position(), "seat": seat, "seed": seed, **more}
+        task |= {"table": origin.table, "given": given}
         kind = (table.game.id, level, table.options.get("thinking"))
         return await self.ask(origin, task, kind, seconds_of(level_of(level), table.options))
 
@@ -109,7 +117,7 @@ class WorkerPool:
         job = Job(msgspec.json.encode(task), done, origin, kind, self._queue.expected(kind), limit)
         self._queue.put(job)
         self._notify()
-        if self._idle < self.waiting and len(self._workers) < self._count:
+        if len(self._idle) < self.waiting and len(self._workers) < self._count:
             self._workers.start(self._work())
         return await job.done
 
@@ -125,22 +133,28 @@ class WorkerPool:
         self._changed.set()
         self._changed = asyncio.Event()
 
-    async def _next(self) -> Job:
-        """Wait for the next job that may begin."""
-        self._idle += 1
+    async def _next(self, worker: Worker) -> Job:
+        """Wait for the next job that may begin, and that no other idle worker should do."""
+        self._idle.add(worker)
         try:
-            while (job := self._queue.take()) is None:
+            while (job := self._queue.take(lambda job: self._suits(worker, job))) is None:
                 await self._changed.wait()
-            return job
         finally:
-            self._idle -= 1
+            self._idle.remove(worker)
+        self._homes.put(job.origin.table, worker)
+        return job
+
+    def _suits(self, worker: Worker, job: Job) -> bool:
+        """Return whether a worker may take a job: all may, unless the table's own is idle as well."""
+        home = self._homes.get(job.origin.table)
+        return home is None or home is worker or home not in self._idle
 
     async def _work(self) -> None:
         """Work off jobs, one after another, with a process that belongs to this task."""
         worker = Worker(self._command)
         try:
             while True:
-                job = await self._next()
+                job = await self._next(worker)
                 began = monotonic()
                 try:
                     reply = await self._ask(worker, job)

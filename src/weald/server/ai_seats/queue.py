@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import monotonic
 from typing import Any
@@ -92,11 +93,11 @@ class FairQueue:
         """Queue a job."""
         self._waiting.append(job)
 
-    def take(self) -> Job | None:
-        """Return the job that is next, or None if there is none that may begin now."""
+    def take(self, suits: Callable[[Job], bool] = lambda job: True) -> Job | None:
+        """Return the job that is next of those that suit, or None if there is none that may begin now."""
         self._waiting = [job for job in self._waiting if not job.done.done()]
         full = self._background >= self._background_allowed
-        ready = [job for job in self._waiting if not (full and job.background)]
+        ready = [job for job in self._waiting if not (full and job.background) and suits(job)]
         if not ready:
             return None
         job = min(ready, key=self._rank)

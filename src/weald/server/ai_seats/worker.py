@@ -21,12 +21,56 @@ from weald.ai.levels import LEAST_SECONDS, choice_instead, fitting_choice, inten
 from weald.ai.moments import Review
 from weald.kernel.errors import WealdError
 from weald.kernel.table import Table
+from weald.server.bounded import BoundedCache
 
 # The service itself has priority.
 NICENESS = 10
 
+# Of how many seats a worker keeps the players.
+KEPT_PLAYERS = 40
+
 # What the service asks, with the seconds that are left for it.
 Task = dict[str, Any]
+
+
+class Kept:
+    """The player of a seat, and what the seat has answered by it: how often, and what last."""
+
+    __slots__ = ("answers", "last", "player")
+
+    def __init__(self, player: ai.Bot) -> None:
+        self.player = player
+        self.answers = -1
+        self.last: str | None = None
+
+
+class Players:
+    """The players of the seats for which this process answered last; their plans and trees go on.
+
+    They only save work: a seat for which somebody else has answered, or whose answer was taken back, gets a
+    new player.
+    """
+
+    def __init__(self, room: int) -> None:
+        self._kept: BoundedCache[tuple[str, int, str], Kept] = BoundedCache(room)
+
+    def get(self, task: Task) -> Kept | None:
+        """Return the player that gave the seat's last answer, if it is here."""
+        kept = self._kept.get(_key(task))
+        return kept if kept is not None and task["given"] == [kept.answers, kept.last] else None
+
+    def seat(self, task: Task, player: ai.Bot) -> Kept:
+        """Keep a new player of a seat, and return it."""
+        kept = Kept(player)
+        self._kept.put(_key(task), kept)
+        return kept
+
+
+def _key(task: Task) -> tuple[str, int, str]:
+    return task["table"], task["seat"], task["level"]
+
+
+PLAYERS = Players(KEPT_PLAYERS)
 
 
 def choose(task: Task) -> dict[str, Any]:
@@ -53,7 +97,12 @@ def _choice(table: Table, task: Task) -> str:
     seconds = task.get("seconds", limit)
     if limit and seconds < LEAST_SECONDS:
         return ai.quick_choice(table, seat, seed)
-    return ai.choose(level, table, seat, seed, seconds=seconds)
+    if "table" not in task:
+        return ai.choose(level, table, seat, seed, seconds=seconds)
+    kept = PLAYERS.get(task) or PLAYERS.seat(task, ai.bot(level, table.game, seed, seconds))
+    option = ai.choose(level, table, seat, seed, seconds=seconds, player=kept.player)
+    kept.answers, kept.last = task["given"][0] + 1, option
+    return option
 
 
 def hint(task: Task) -> dict[str, Any]:
