@@ -15,18 +15,18 @@ SECONDS = 1.0
 
 
 class Clock:
-    """How long to think: a number of rounds, then the answers are always the same, or seconds."""
+    """How long to think: a number of futures, then the answers are always the same, or seconds."""
 
     __slots__ = ("deadline", "left", "longest", "seen")
 
-    def __init__(self, seconds: float, rounds: int | None) -> None:
+    def __init__(self, seconds: float, futures: int | None) -> None:
         self.seen = perf_counter()
         self.deadline = self.seen + seconds
         self.longest = 0.0
-        self.left = rounds
+        self.left = futures
 
     def goes_on(self) -> bool:
-        """Return whether there is time for one more round; the first one is always played."""
+        """Return whether there is time for one more future of an option."""
         if self.left is not None:
             self.left -= 1
             return self.left >= 0

@@ -26,6 +26,13 @@ def score_options(s: Forest, question: Question, seat: int, values: Sequence[Val
         return [evaluator.placed(cell, s.chosen[seat]) for cell in options]
     if question.kind == "give":
         return [-_gift(s, evaluator, kind) for kind in options]
+    return score_swaps(s, question, seat, options, evaluator)
+
+
+def score_swaps(
+    s: Forest, question: Question, seat: int, options: Sequence[int], evaluator: GridEvaluator
+) -> list[float]:
+    """Score the first or the second card of a swap, or no swap."""
     still = evaluator.value(evaluator.masks, evaluator.box)
     if question.kind == "swap_second":
         return [still if cell == NO_CELL else evaluator.swapped(s.lifted[seat], cell) for cell in options]

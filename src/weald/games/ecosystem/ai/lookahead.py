@@ -1,4 +1,4 @@
-"""Search over own future placements: each candidate is played on to a full grid, with sampled hands.
+"""Search over own future placements: each candidate is played on for some cards, with sampled hands.
 
 A future deals again what the seat cannot see. In it the seat goes on by the evaluation of its grid; the hands
 pass round, others take cards from them at random, and their streams and packs grow by chance. All candidates
@@ -7,10 +7,12 @@ meet the same futures, so that luck is the same for all of them; the worse half 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations
 
 from weald.games.ecosystem.ai import heuristic
 from weald.games.ecosystem.ai.evaluation import GridEvaluator
+from weald.games.ecosystem.ai.growth import GrowthEvaluator
 from weald.games.ecosystem.cards import (
     GRID_CARDS,
     RABBIT,
@@ -45,11 +47,11 @@ FIRST_ROUND = 4
 # Keeps candidates that dropped out below the others, the earliest lowest.
 DROPPED = 100_000.0
 # How many kinds of a hand are looked at in a future, and how many swaps for a rabbit.
-GLANCE = 4
+GLANCE = 6
 SWAPS = 14
 # How many cards a future goes on for, and how many futures the evaluation itself counts as.
-HORIZON = 3
-PRIOR = 3
+HORIZON = 2
+PRIOR = 2
 # How likely a rival's longest stream and pack grow with each card.
 STREAM_GROWTH, WOLF_GROWTH = 0.15, 0.09
 # Alone: what a wolf or a stream is worth to Alban, and how much a card counts that the player could use.
@@ -64,11 +66,14 @@ class Grid:
 
     __slots__ = ("box", "evaluator", "left", "masks")
 
-    def __init__(self, evaluator: GridEvaluator) -> None:
+    def __init__(self, evaluator: GridEvaluator, masks: Sequence[int], box: int) -> None:
         self.evaluator = evaluator
-        self.masks = evaluator.masks[:]
-        self.box = evaluator.box
+        self.masks = list(masks)
+        self.box = box
         self.left = GRID_CARDS - self.masks[0].bit_count()
+
+    def copy(self) -> Grid:
+        return Grid(self.evaluator, self.masks, self.box)
 
     def place(self, kind: int, cell: int) -> None:
         """Put a card on a cell."""
@@ -96,15 +101,14 @@ class Grid:
                     best, most = (kind, cell), worth
         return best
 
-    def hop(self, random: Callable[[], float]) -> None:
-        """Make the best of a few swaps, if one of them helps."""
-        cells = cells_of(self.masks[0])
+    def hop(self, swaps: Iterable[tuple[int, int]]) -> None:
+        """Make the best of some swaps, if one of them helps."""
         value = self.evaluator.value
         most = value(self.masks, self.box)
         best = self.masks
-        for _ in range(SWAPS):
+        for one, other in swaps:
             masks = self.masks[:]
-            swap(masks, cells[int(random() * len(cells))], cells[int(random() * len(cells))])
+            swap(masks, one, other)
             worth = value(masks, self.box)
             if worth > most:
                 best, most = masks, worth
@@ -114,7 +118,9 @@ class Grid:
         """Place a card, with a swap for a rabbit."""
         self.place(*candidate)
         if candidate[0] == RABBIT:
-            self.hop(random)
+            cells = cells_of(self.masks[0])
+            n = len(cells)
+            self.hop((cells[int(random() * n)], cells[int(random() * n)]) for _ in range(SWAPS))
 
 
 class Draft:
@@ -134,13 +140,25 @@ class Draft:
             if holder != seat:
                 self.hidden += hand
         self.worth: dict[int, float] = {}
+        self.grown: dict[Candidate, Grid] = {}
+
+    def after(self, candidate: Candidate) -> Grid:
+        """Return the grid with a candidate on it, after the best swap if it is a rabbit."""
+        if candidate not in self.grown:
+            grid = Grid(self.evaluator, self.evaluator.masks, self.evaluator.box)
+            if candidate[1] >= 0:
+                grid.place(*candidate)
+                if candidate[0] == RABBIT:
+                    grid.hop(combinations(cells_of(grid.masks[0]), 2))
+            self.grown[candidate] = grid
+        return self.grown[candidate].copy()
 
     def value(self, candidate: Candidate, picking: bool, seed: int) -> float:
         """Return how one future ends after a candidate: its points, alone the lead over Alban."""
         random = self.chance(seed).random
         hidden = self.hidden[:]
         self.chance(seed).shuffle(hidden)
-        grid = Grid(self.evaluator)
+        grid = self.after(candidate)
         if self.s.seats == 1:
             return self._alone(grid, candidate, picking, hidden, random)
         return self._together(grid, candidate, picking, hidden, random)
@@ -149,7 +167,8 @@ class Draft:
         """Return what the evaluation says of a candidate by itself."""
         kind, cell = candidate
         if cell >= 0:
-            return self.evaluator.placed(cell, kind)
+            grid = self.after(candidate)
+            return self.evaluator.value(grid.masks, grid.box)
         pile = alban_masks([*self.s.pile, kind])
         return -sum(own_points(pile, self.rabbit)) - KEPT * self._worth(kind)
 
@@ -162,8 +181,7 @@ class Draft:
             hands.append(hand[:] if holder == seat else deck[: len(hand)])
             if holder != seat:
                 del deck[: len(hand)]
-        streams, wolves = self._grown_rivals(grid.left, random)
-        grid.grow(candidate, random)
+        streams, wolves = self._grown_rivals(grid.left + 1, random)
         turn, around = s.turn, s.round
         if picking:
             hands[seat].remove(candidate[0])
@@ -208,10 +226,8 @@ class Draft:
         s = self.s
         hand, pile = s.hands[0][:], s.pile[:]
         given = candidate[0] if candidate[1] < 0 else 0
-        if not given:
-            grid.grow(candidate, random)
-            if picking:
-                hand.remove(candidate[0])
+        if not given and picking:
+            hand.remove(candidate[0])
         last = max(0, grid.left - HORIZON)
         while True:
             given = given or self._gift(hand, pile)
@@ -273,11 +289,11 @@ def score_options(
     seed: int,
     goes_on: Callable[[], bool],
 ) -> list[float]:
-    """Score each option by sampled futures as long as `goes_on` allows; swaps by the heuristic."""
-    if question.kind not in ("pick", "place", "give"):
-        return heuristic.score_options(s, question, seat, values)
-    evaluator = GridEvaluator(s, seat)
+    """Score each option by sampled futures as long as `goes_on` allows; swaps by the evaluation."""
+    evaluator = GrowthEvaluator(s, seat)
     options = [value for value in values if isinstance(value, int)]
+    if question.kind not in ("pick", "place", "give"):
+        return heuristic.score_swaps(s, question, seat, options, evaluator)
     candidates = _candidates(s, question.kind, seat, evaluator, options)
     draft = Draft(s, seat, evaluator, chance)
     scores = _halved(draft, candidates, question.kind == "pick", chance(seed).random, goes_on)
@@ -317,10 +333,18 @@ def _halved(
     totals = {candidate: PRIOR * draft.first_look(candidate) for candidate in candidates}
     scores: dict[Candidate, float] = {}
     left, worlds, limit = candidates, PRIOR, FIRST_ROUND + PRIOR
-    while len(left) > 1 and goes_on():
+    while len(left) > 1:
         seed = int(random() * 2**53)
+        ends: list[float] = []
         for candidate in left:
-            totals[candidate] += draft.value(candidate, picking, seed)
+            if not goes_on():
+                break
+            ends.append(draft.value(candidate, picking, seed))
+        if len(ends) < len(left):
+            # A future that only some of them have met would be unfair.
+            break
+        for candidate, end in zip(left, ends, strict=True):
+            totals[candidate] += end
         worlds += 1
         if worlds == limit:
             left = sorted(left, key=lambda candidate: -totals[candidate])
