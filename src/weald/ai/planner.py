@@ -58,9 +58,7 @@ Answer = tuple[str, list[Value], Value]
 class PlannerBot:
     """Plans the rest of its turn whenever it does not follow a plan already."""
 
-    def __init__(
-        self, game: Game, seed: int, depth: Depth = USUAL, seconds: float | None = None
-    ) -> None:
+    def __init__(self, game: Game, seed: int, depth: Depth = USUAL, seconds: float | None = None) -> None:
         self.game = game
         self.evaluator = evaluator_of(game)
         self.seed = seed
