@@ -2,9 +2,9 @@
 
 `python tools/random_games.py --games 10000` draws sets, adversary, level, scenario, map, layout and one to
 six seats, plays with random answers (every third game with answers that look good), checks the laws after
-every answer, takes positions through JSON, replays the record to the bit, lets every other game be followed
-by a Second Wave, and says which cards never came up. A game that goes wrong is named by its number;
-`--first` begins there.
+every answer and before it that options have actions of their own, takes positions through JSON, replays the
+record to the bit, lets every other game be followed by a Second Wave, and says which cards never came up. A
+game that goes wrong is named by its number; `--first` begins there.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel import records, table
 from weald.kernel.decisions import Decision
+from weald.kernel.encoding import FactoredEncoding
 from weald.kernel.errors import BadSetup
 from weald.kernel.game import OptionValue
 from weald.kernel.table import Table
@@ -77,12 +78,24 @@ def any_answer(decision: Decision, random: Random, thoughtful: bool) -> str:
     return random.choice(decision.options)
 
 
+def check_actions(decision: Decision) -> None:
+    """Raise Broken unless every option has one action for learning programs, and factors of its own."""
+    assert isinstance(GAME.encoding, FactoredEncoding)
+    question, values = decision.question, set(decision.values)
+    actions = {GAME.encoding.action(question, value) for value in values}
+    if {GAME.encoding.value(question, action) for action in actions} != values:
+        raise Broken(f"options of {decision.kind} share an action")
+    if len({GAME.encoding.factor(question, value) for value in values}) != len(values):
+        raise Broken(f"options of {decision.kind} have the same factors")
+
+
 def play(t: Table, random: Random, thoughtful: bool) -> None:
     """Play a table to its end and check it all the way."""
     while not t.over:
         if len(t.entries) > BOUND:
             raise Broken("the game does not end")
         decision = t.pending[random.randrange(len(t.pending))]
+        check_actions(decision)
         t.answer(decision.seat, any_answer(decision, random, thoughtful))
         broken = GAME.invariants(state(t))
         if broken:

@@ -94,6 +94,16 @@ def test_the_learner_may_sit_anywhere_and_meets_the_named_bots() -> None:
     assert wins["random"] > wins["greedy"] <= 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_levels_play_in_every_game(game: str) -> None:
+    """A level of the game's players, which imagines worlds, sits where a bot can."""
+    e = env(game, opponents="thoughtful")
+    _, info = e.reset(seed=1)
+    while e.episode.bot_answers == 0:
+        info = e.step(int(info["action_mask"].argmax()))[4]
+    assert e.settings.bots == {1: "thoughtful"}
+
+
 def test_bots_can_be_named_by_seat() -> None:
     e = env("ecosystem", seat=1, seats=3, opponents={0: "greedy", 2: "random"})
     assert e.settings.bots == {0: "greedy", 2: "random"}

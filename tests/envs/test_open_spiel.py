@@ -115,6 +115,25 @@ def test_observers_name_the_parts_of_the_array() -> None:
     assert str(fresh) == "seed "
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_information_states_as_arrays_recall_what_has_been(game: str) -> None:
+    loaded = pyspiel.load_game(f"weald_{game}")
+    state = dealt(loaded, 21)
+    player = state.current_player()
+    one, other = state.clone(), state.clone()
+    actions = state.legal_actions()
+    one.apply_action(actions[0])
+    other.apply_action(actions[-1])
+    arrays = [np.array(each.information_state_tensor(player)) for each in (state, one, other)]
+    assert all(array.size == loaded.information_state_tensor_size() for array in arrays)
+    size = np.array(state.observation_tensor(player)).size
+    recent = [array[size] * loaded.num_distinct_actions() for array in arrays]
+    assert recent == pytest.approx([0, actions[0] + 1, actions[-1] + 1])
+    fingerprints = [tuple(array[size + 32 :]) for array in arrays]
+    assert len(set(fingerprints)) == 3
+    assert tuple(one.clone().information_state_tensor(player)[size + 32 :]) == fingerprints[1]
+
+
 def test_options_and_rewards_are_parameters() -> None:
     game = pyspiel.load_game("weald_ecosystem(players=2,edition=first,reward=margin)")
     assert game.settings.options["edition"] == "first"
