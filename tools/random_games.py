@@ -21,12 +21,12 @@ from random import Random
 from weald.games.spirit_island import GAME, inventory
 from weald.games.spirit_island.ai.rollout import quick_scores
 from weald.games.spirit_island.content import SETS
+from weald.games.spirit_island.encoding import IslandEncoding
 from weald.games.spirit_island.model.boards import THEMATIC, layouts_of
 from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel import records, table
 from weald.kernel.decisions import Decision
-from weald.kernel.encoding import FactoredEncoding
 from weald.kernel.errors import BadSetup
 from weald.kernel.game import OptionValue
 from weald.kernel.table import Table
@@ -80,7 +80,7 @@ def any_answer(decision: Decision, random: Random, thoughtful: bool) -> str:
 
 def check_actions(decision: Decision) -> None:
     """Raise Broken unless every option has one action for learning programs, and factors of its own."""
-    assert isinstance(GAME.encoding, FactoredEncoding)
+    assert isinstance(GAME.encoding, IslandEncoding)
     question, values = decision.question, set(decision.values)
     actions = {GAME.encoding.action(question, value) for value in values}
     if {GAME.encoding.value(question, action) for action in actions} != values:
