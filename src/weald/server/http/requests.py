@@ -78,11 +78,19 @@ class OutcomesBody(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class SceneBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat that begins or ends to watch a scene."""
+
+    seat: SeatNumber
+    on: bool
+
+
 class LiveMessage(msgspec.Struct, forbid_unknown_fields=True):
     """A message of a client on a live connection: one of these."""
 
     answer: AnswerBody | None = None
     outcomes: OutcomesBody | None = None
+    scene: SceneBody | None = None
 
 
 class MoveBody(msgspec.Struct, forbid_unknown_fields=True):

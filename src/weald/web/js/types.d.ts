@@ -66,6 +66,7 @@ export interface News {
   seat?: number;
   talk?: ChatMessage[];
   point?: Pointing;
+  scene?: { seat: number; on: boolean };
   intends?: { seat: number; message: Message };
   refused?: { by: number; seat: number };
 }

@@ -154,6 +154,7 @@ ui-pace-help = Wie schnell sie an Tischen zieht, die du eröffnest.
 ui-pace-slow = Langsam
 ui-pace-normal = Normal
 ui-pace-at_once = Sofort
+ui-seat-watches = schaut zu
 ui-seat-thinks = denkt nach
 ui-hint-unsure = Für eine Gewinnchance waren es zu wenige Spiele.
 ui-percent = { $n } %

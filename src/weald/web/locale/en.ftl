@@ -154,6 +154,7 @@ ui-pace-help = How fast they act at tables that you begin.
 ui-pace-slow = Slow
 ui-pace-normal = Normal
 ui-pace-at_once = At once
+ui-seat-watches = watching
 ui-seat-thinks = thinks
 ui-hint-unsure = There were too few games for a chance to win.
 ui-percent = { $n } %

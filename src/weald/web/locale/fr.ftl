@@ -154,6 +154,7 @@ ui-pace-help = À quelle vitesse elles agissent aux tables que vous ouvrez.
 ui-pace-slow = Lent
 ui-pace-normal = Normal
 ui-pace-at_once = Aussitôt
+ui-seat-watches = regarde
 ui-seat-thinks = réfléchit
 ui-hint-unsure = Il y a eu trop peu de parties imaginées pour estimer les chances.
 ui-percent = { $n } %

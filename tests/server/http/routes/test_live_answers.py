@@ -187,3 +187,18 @@ def test_a_message_with_two_wishes_or_none_closes_the_line(browser: Browser) -> 
             line.send(json.dumps(message))
             with pytest.raises(ConnectionClosed):
                 heard_until(line, 1)
+
+
+def test_the_others_learn_who_watches_a_scene(browser: Browser) -> None:
+    id = browser.open([*people("Noor"), {"kind": "guest", "name": ""}])["id"]
+    with browser.watch(id, 0) as line, browser.watch(id, 0) as other:
+        heard(line)
+        heard(other)
+        # Nothing is said of a seat that is somebody else's.
+        for seat, on in ((1, True), (0, True), (0, False)):
+            line.send(json.dumps({"scene": {"seat": seat, "on": on}}))
+        scenes: list[Json] = []
+        while len(scenes) < 2:
+            message = json.loads(other.recv(timeout=PATIENCE))
+            scenes += [message["scene"]] if "scene" in message else []
+        assert scenes == [{"seat": 0, "on": True}, {"seat": 0, "on": False}]

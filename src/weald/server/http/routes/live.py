@@ -19,7 +19,7 @@ from weald.server.http.access import service_of, viewer
 from weald.server.http.identity import caller
 from weald.server.http.middleware import RequestMetrics
 from weald.server.http.rate_limits import Address, Limits
-from weald.server.http.requests import AnswerBody
+from weald.server.http.requests import AnswerBody, SceneBody
 from weald.server.http.responses import error_response
 from weald.server.http.routes.play import foresight
 from weald.server.realtime import chat
@@ -157,13 +157,25 @@ class TableConnection:
             message = DECODER.decode(text)
         except (msgspec.DecodeError, RecursionError):
             return False
-        if (message.answer is None) == (message.outcomes is None):
+        if [message.answer, message.outcomes, message.scene].count(None) != 2:
             return False
         if message.answer is not None:
             await self._handle_answer(subscriber, message.answer)
         if message.outcomes is not None:
             await self._handle_outcomes(subscriber, message.outcomes.seat)
+        if message.scene is not None:
+            self._handle_scene(message.scene)
         return True
+
+    def _handle_scene(self, body: SceneBody) -> None:
+        """Tell the others that a seat of this client watches a scene, unless it does so too often."""
+        if body.seat not in self._here:
+            return
+        try:
+            self._service.chat_limit.count(self._id, body.seat, "point")
+        except Refused:
+            return
+        self._service.bus.send(self._id, {"scene": {"seat": body.seat, "on": body.on}})
 
     async def _handle_answer(self, subscriber: Subscriber, body: AnswerBody) -> None:
         """Submit an answer, and confirm or refuse it."""

@@ -46,6 +46,8 @@ export class Social {
     this.pointed = signal(/** @type {(Pointing & {key: number})[]} */ ([]));
     /** by AI seat, what it means to do */
     this.intentions = signal(/** @type {Record<number, Message>} */ ({}));
+    /** by seat, whether its person watches a scene */
+    this.scenes = signal(/** @type {Record<number, boolean>} */ ({}));
     this.error = signal(/** @type {Message | null} */ (null));
     /** the unsent message survives a look at the log; its key, a lost connection */
     this.draft = signal("");
@@ -66,7 +68,8 @@ export class Social {
    * Take in what the server pushes beside snapshots.
    * @param {News} news
    */
-  receive({ there, watching, talk, point, intends }) {
+  receive({ there, watching, talk, point, intends, scene }) {
+    if (scene) this.scenes.value = { ...this.scenes.value, [scene.seat]: scene.on };
     if (intends) this.intentions.value = { ...this.intentions.value, [intends.seat]: intends.message };
     if (there) this.present.value = there;
     if (watching) this.watching.value = watching;

@@ -221,9 +221,11 @@ function Chips({ ctx, module, session }) {
           ? { id: "ui-seat-is-free" }
           : isAbsent(ctx, session, i)
             ? { id: "ui-seat-is-away" }
-            : seat.kind === "ai"
-              ? (session.social.intentions.value[i] ?? { id: "ui-seat-thinks", args: { seat: i } })
-              : (module.doing?.(i, ctx) ?? { id: "ui-seat-chooses", args: { seat: i } });
+            : session.social.scenes.value[i] && i !== ctx.seat
+              ? { id: "ui-seat-watches" }
+              : seat.kind === "ai"
+                ? (session.social.intentions.value[i] ?? { id: "ui-seat-thinks", args: { seat: i } })
+                : (module.doing?.(i, ctx) ?? { id: "ui-seat-chooses", args: { seat: i } });
       return html`<li key=${i} class=${done ? "done" : ""}>
         <${Presence} ctx=${ctx} session=${session} i=${i} />
         <span><b>${i === ctx.seat ? ctx.t("ui-you") : seat.name}</b> <span class="word">${ctx.t(doing)}</span>

@@ -3,6 +3,7 @@
 import { t } from "../core/i18n.js";
 import { effect, html, useEffect, useLayoutEffect, useMemo, useRef } from "../core/preact.js";
 import { motion } from "../core/settings.js";
+import { hasOthers } from "../social/social.js";
 import { Icon } from "../ui/components.js";
 import { bindRefs } from "./refs.js";
 import { readingTime, ScenePlayer } from "./scene_player.js";
@@ -33,11 +34,27 @@ export function followTable(player, session) {
     }),
     bindSceneKeys(player),
     bindGoingOn(player, session),
+    tellOthers(player, session),
   ];
   return () => {
     for (const end of ends) end();
     player.drop();
   };
+}
+
+/**
+ * Let the others know while this seat watches a scene.
+ * @param {ScenePlayer} player @param {Session} session @returns {() => void}
+ */
+function tellOthers(player, session) {
+  let before = false;
+  return effect(() => {
+    const on = player.active.value && !player.lingers;
+    const around = session.snapshot.peek();
+    if (on === before || !around || around.seat === null || !hasOthers(around)) return;
+    before = on;
+    session.connection?.send({ scene: { seat: around.seat, on } });
+  });
 }
 
 /**
