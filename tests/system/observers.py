@@ -264,6 +264,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("post", f"{TABLE}/seat"): of_another("seat", kind="ai", level="random"),
     ("post", f"{TABLE}/move"): offered,
     ("post", "/api/moves"): lambda look: look.plain(look.post("/api/moves", code="ABCDEFGH")),
+    ("post", f"{TABLE}/pace"): of_another("pace", pace="slow"),
     ("post", f"{TABLE}/hint"): advised,
     ("post", f"{TABLE}/say"): chatted,
     ("get", f"{TABLE}/talk"): lambda look: look.plain(look.get(f"{TABLE}/talk")),

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { watchName } from "../../src/weald/web/js/core/settings.js";
 import { hasOthers, isSocial, Social } from "../../src/weald/web/js/social/social.js";
+import { logLines } from "../../src/weald/web/js/table/log.js";
 import { storage } from "./browser.js";
 import { away, bot, idle, person, refusal, Server, snapshot } from "./table.js";
 
@@ -142,4 +143,31 @@ test("presence is unknown while the connection is closed", () => {
   assert.deepEqual(social.present.value, [0, 1]);
   social.disconnected();
   assert.equal(social.present.value, null);
+});
+
+test("what AI seats mean to do is kept for the log, once each", () => {
+  const social = new Social("t", /** @type {any} */ ({}));
+  const grow = { id: "grow", args: {} };
+  const play = { id: "play", args: {} };
+  social.receive({ intends: { seat: 1, message: grow } }, 4);
+  social.receive({ intends: { seat: 1, message: grow } }, 4);
+  social.receive({ intends: { seat: 2, message: grow } }, 4);
+  social.receive({ intends: { seat: 1, message: play } }, 6);
+  assert.deepEqual(social.intended.value, [
+    { after: 4, seat: 1, message: grow },
+    { after: 4, seat: 2, message: grow },
+    { after: 6, seat: 1, message: play },
+  ]);
+  assert.deepEqual(social.intentions.value, { 1: play, 2: grow });
+  social.end();
+});
+
+test("the log shows an intention after the event that it followed", () => {
+  const events = [3, 4, 5, 6].map((n) => /** @type {any} */ ({ n, id: "event", args: {} }));
+  const said = [4, 6, 9].map((after) => ({ after, seat: 1, message: { id: "plan", args: {} } }));
+  // What was said after an event that is not shown yet waits.
+  assert.deepEqual(
+    logLines(events, said).map((line) => ("after" in line ? `after ${line.after}` : line.n)),
+    ["after 6", 6, 5, "after 4", 4, 3],
+  );
 });

@@ -48,6 +48,7 @@ API = (
     Route("/api/tables/{id}/seat", play.change_seat, methods=["POST"]),
     Route("/api/tables/{id}/move", invitations.offer_move, methods=["POST"]),
     Route("/api/moves", invitations.use_move, methods=["POST"]),
+    Route("/api/tables/{id}/pace", play.set_pace, methods=["POST"]),
     Route("/api/tables/{id}/hint", play.hint, methods=["POST"]),
     Route("/api/tables/{id}/outcomes", play.outcomes),
     Route("/api/tables/{id}/say", chat.say, methods=["POST"]),

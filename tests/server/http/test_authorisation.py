@@ -141,6 +141,12 @@ MATRIX: list[tuple[str, str, Ask, dict[str, int]]] = [
         {**dict.fromkeys(WHO, 200), "nobody": 403, "spectator": 403, "token": 403},
     ),
     ("post", "/api/moves", post("/api/moves", code="ABCDEFGH"), dict.fromkeys(WHO, 404)),
+    (
+        "post",
+        f"{T}/pace",
+        post(f"{T}/pace", **SEAT, pace="slow"),
+        {**dict.fromkeys(WHO, 403), "host": 200},
+    ),
     ("post", f"{T}/hint", post(f"{T}/hint", **SEAT), OWN),
     ("post", f"{T}/say", post(f"{T}/say", seat=1, text="Hello"), OWN),
     (

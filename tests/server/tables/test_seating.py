@@ -282,3 +282,44 @@ def test_who_asked_is_checked_again_when_it_is_done(tmp_path: Path) -> None:
         return 200, ""
 
     assert loops.run(ask()) == (403, "seat_not_yours")
+
+
+def test_the_host_changes_the_pace_while_the_game_runs(browser: Browser, guest: Browser, table: Json) -> None:
+    id, key = table["id"], fresh_key()
+    before = browser.look(id, 0)
+    assert (before["pace"], before["version"]) == ("at_once", 2)
+    body = {"seat": 0, "expected": 2, "key": key, "pace": "slow"}
+    after = expect(browser.post(id, "pace", **body), 200)
+    assert (after["pace"], after["version"], after["seat"]) == ("slow", 3, 0)
+    # The question is still the same, and everybody sees the new pace.
+    assert after["decisions"] == before["decisions"]
+    assert guest.look(id)["pace"] == "slow"
+    # Twice is once, and so is what it is already.
+    assert expect(browser.post(id, "pace", **body), 200)["version"] == 3
+    assert expect(browser.post(id, "pace", **{**body, "key": fresh_key()}), 200)["version"] == 3
+    refused(browser.post(id, "pace", **{**body, "pace": "normal"}), 422, "key_reused")
+    refused(guest.post(id, "pace", **{**body, "key": fresh_key()}), 403, "table_not_yours")
+    assert browser.look(id)["pace"] == "slow"
+
+
+def test_a_changed_pace_is_stored(tmp_path: Path) -> None:
+    host = frozenset({"host"})
+
+    async def run() -> list[tuple[str, int]]:
+        engine = open_database(tmp_path)
+        one, two = (Tables(engine, lambda moment: None, Bus(engine)) for _ in range(2))
+        seats = [Seat("Noor", "human"), Seat("", "ai", "easy")]
+        try:
+            id = (await one.open("ecosystem", seats, {}, 1, "host")).id
+            await one.set_pace(id, 0, "normal", "k" * 8, host)
+            stored = await two.latest(id)
+            # The first process learns of what the second one stores.
+            await two.set_pace(id, 0, "slow", "l" * 8, host)
+            last = await one.latest(id)
+        finally:
+            await one.stop()
+            await two.stop()
+            engine.dispose()
+        return [(revision.setup.pace, revision.version) for revision in (stored, last)]
+
+    assert loops.run(run()) == [("normal", 1), ("slow", 2)]

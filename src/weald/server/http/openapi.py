@@ -89,6 +89,7 @@ OPERATIONS = (
     _command("undo", "Take the last answer back, or request the consent of others.", requests.UndoBody),
     _command("consent", "Agree to a takeback request, or refuse it.", requests.ConsentBody),
     _command("seat", "Change who plays a seat.", requests.ChangeBody),
+    _command("pace", "Change how fast AI seats act; the host may.", requests.PaceBody),
     Operation(
         "post",
         f"{TABLE}/move",

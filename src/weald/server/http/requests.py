@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from weald.server.errors import Refused
+from weald.server.http.responses import Pace
 
 COMMAND_LIMIT = 64 * 1024
 RECORD_LIMIT = 1024 * 1024
@@ -57,7 +58,7 @@ class TableBody(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     seed: int | None = None
     timer: Seconds | None = None
-    pace: Literal["slow", "normal", "at_once"] = "at_once"
+    pace: Pace = "at_once"
     start_from: str | None = None
     fair: bool = False
     contribution: Contribution | None = None
@@ -124,6 +125,15 @@ class ChangeBody(msgspec.Struct, forbid_unknown_fields=True):
     key: Key
     kind: Literal["human", "guest", "ai"]
     level: str | None = None
+
+
+class PaceBody(msgspec.Struct, forbid_unknown_fields=True):
+    """A change of how fast AI seats act, by the host."""
+
+    seat: SeatNumber
+    expected: Version
+    key: Key
+    pace: Pace
 
 
 class JoinBody(msgspec.Struct, forbid_unknown_fields=True):

@@ -173,6 +173,12 @@ def update_deal(connection: Connection, revision: Revision) -> None:
     connection.execute(change.values(start=start, **_deal(revision.setup)))
 
 
+def update_pace(connection: Connection, revision: Revision) -> None:
+    """Store how fast the AI seats of a table act."""
+    change = update(tables).where(tables.c.id == revision.setup.id)
+    connection.execute(change.values(pace=revision.setup.pace))
+
+
 def mark_undone(connection: Connection, id: str, gone: Iterable[int], by: int) -> None:
     """Mark the answers `gone` as taken back by entry `by`."""
     change = update(entries).where(entries.c.table_id == id, entries.c.n.in_(list(gone)))

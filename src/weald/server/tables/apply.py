@@ -93,6 +93,21 @@ def change_seat(batch: Batch, change: Change) -> Revision:
     return _write(batch, revision, fair_deals.settled(seating.changed(revision, change)), change.key)
 
 
+def set_pace(batch: Batch, id: str, seat: int, pace: str, key: str, hashes: frozenset[str]) -> Revision:
+    """Change how fast AI seats act; only the host may."""
+    revision = batch.revision(id)
+    if not revision.setup.is_host(hashes):
+        raise Refused(403, "table_not_yours")
+    accepted = queries.entry_with_key(batch.connection, id, key)
+    if accepted is not None:
+        if (accepted["kind"], accepted["option"]) != ("pace", pace):
+            raise Refused(422, "key_reused")
+        return revision
+    if pace == revision.setup.pace:
+        return revision
+    return _write(batch, revision, [Step("pace", seat, pace, revision.paced(pace))], key)
+
+
 def take_seat(
     batch: Batch, id: str, seat: int, key: str, sitting: Seat, contribution: bytes | None = None
 ) -> None:
@@ -194,6 +209,8 @@ def _write(batch: Batch, before: Revision, steps: Sequence[Step], key: str | Non
             )
         if after.setup.host != before.setup.host:
             people_queries.update_host(batch.connection, after.setup.id, after.setup.host)
+        if step.kind == "pace":
+            queries.update_pace(batch.connection, after)
         if after.setup.fair_deal != before.setup.fair_deal or step.kind == "deal":
             queries.update_deal(batch.connection, after)
         key = None

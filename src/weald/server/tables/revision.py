@@ -292,6 +292,10 @@ class Revision:
         # A new player gets the full time.
         return revision._timed(restart=sitting.human and seat in self.waiting)
 
+    def paced(self, pace: str) -> Revision:
+        """Return the revision after the host has changed how fast AI seats act."""
+        return self._unplayed(setup=replace(self.setup, pace=pace))
+
     def dealt(self, table: Table) -> Revision:
         """Return the revision after everybody has sat down and the cards were dealt."""
         version = self.version + 1

@@ -44,6 +44,7 @@ export type Command = { seat: number; expected: number; key: string } & (
   | { what: "undo" }
   | { what: "consent"; agree: boolean }
   | { what: "seat"; kind: Kind; level?: string }
+  | { what: "pace"; pace: Service.PaceBody["pace"] }
 );
 type Unsent<T> = T extends Command ? Omit<T, "expected" | "key"> : never;
 /** A command before it is known on which version it is given. */
@@ -69,6 +70,13 @@ export interface News {
   scene?: { seat: number; on: boolean };
   intends?: { seat: number; message: Message };
   refused?: { by: number; seat: number };
+}
+
+/** What an AI seat has said that it means to do, after an event. */
+export interface Intended {
+  after: number;
+  seat: number;
+  message: Message;
 }
 
 export interface Explanation {

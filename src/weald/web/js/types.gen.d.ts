@@ -1392,6 +1392,13 @@ export namespace Service {
     unused: string[];
     cause: Message | null;
   }
+  /** A change of how fast AI seats act, by the host. */
+  interface PaceBody {
+    seat: number;
+    expected: number;
+    key: string;
+    pace: "at_once" | "normal" | "slow";
+  }
   /** A player, as records name them. */
   interface Player {
     name: string;

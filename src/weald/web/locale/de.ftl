@@ -151,6 +151,7 @@ ui-moment-better = Besser:
 ui-moment-go-on = Von hier weiter
 ui-pace = Tempo der KI
 ui-pace-help = Wie schnell sie an Tischen zieht, die du eröffnest.
+ui-pace-here = Wie schnell sie an diesem Tisch zieht und an Tischen, die du eröffnest.
 ui-pace-slow = Langsam
 ui-pace-normal = Normal
 ui-pace-at_once = Sofort

@@ -151,6 +151,7 @@ ui-moment-better = Better:
 ui-moment-go-on = From there
 ui-pace = Pace of AI seats
 ui-pace-help = How fast they act at tables that you begin.
+ui-pace-here = How fast they act at this table, and at tables that you begin.
 ui-pace-slow = Slow
 ui-pace-normal = Normal
 ui-pace-at_once = At once

@@ -151,6 +151,7 @@ ui-moment-better = Mieux :
 ui-moment-go-on = Reprendre ici
 ui-pace = Rythme des IA
 ui-pace-help = À quelle vitesse elles agissent aux tables que vous ouvrez.
+ui-pace-here = À quelle vitesse elles agissent à cette table et à celles que vous ouvrez.
 ui-pace-slow = Lent
 ui-pace-normal = Normal
 ui-pace-at_once = Aussitôt

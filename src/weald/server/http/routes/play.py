@@ -84,6 +84,17 @@ async def change_seat(request: Request) -> Response:
     return json_response(snapshots.since_version(revision, who, body.expected))
 
 
+async def set_pace(request: Request) -> Response:
+    """Change how fast AI seats act; the host may."""
+    body = await requests.command(request, requests.PaceBody)
+    tables = service_of(request).tables
+    hashes = caller(request).hashes
+    revision = await tables.set_pace(request.path_params["id"], body.seat, body.pace, body.key, hashes)
+    return json_response(
+        snapshots.since_version(revision, viewer_or_spectator(request, revision, body.seat), body.expected)
+    )
+
+
 async def outcomes(request: Request) -> Response:
     """Return what the options open to a seat would bring, worked out once for each version."""
     seat = requests.query_number(request, "seat")

@@ -223,7 +223,7 @@ export class Session {
    * @param {import("../types.js").News} news
    */
   receive(news) {
-    this.social.receive(news);
+    this.social.receive(news, this.events.value.at(-1)?.n ?? 0);
     if (news.outcomes && news.seat !== undefined) this.foreseen(news.outcomes, news.seat);
     const { refused } = news;
     const seat = this.snapshot.value?.seat;

@@ -7,6 +7,7 @@ import { batch, signal } from "../core/preact.js";
 import { watchName } from "../core/settings.js";
 
 /** @typedef {import("../types.js").ChatMessage} ChatMessage */
+/** @typedef {import("../types.js").Intended} Intended */
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {import("../types.js").News} News */
 /** @typedef {import("../types.js").Pointing} Pointing */
@@ -15,6 +16,7 @@ import { watchName } from "../core/settings.js";
 const KEPT = 300;
 const POINTED = 4000;
 const NOBODY = /** @type {import("../types.js").Watching} */ ({ n: 0, names: [] });
+const INTENDED = 100;
 
 /**
  * Return whether people elsewhere play or may join; an imported table has no players.
@@ -48,6 +50,8 @@ export class Social {
     this.intentions = signal(/** @type {Record<number, Message>} */ ({}));
     /** by seat, whether its person watches a scene */
     this.scenes = signal(/** @type {Record<number, boolean>} */ ({}));
+    /** what they have meant to do, each with the event after which they said it: for the log */
+    this.intended = signal(/** @type {Intended[]} */ ([]));
     this.error = signal(/** @type {Message | null} */ (null));
     /** the unsent message survives a look at the log; its key, a lost connection */
     this.draft = signal("");
@@ -65,17 +69,30 @@ export class Social {
   }
 
   /**
-   * Take in what the server pushes beside snapshots.
-   * @param {News} news
+   * Take in what the server pushes beside snapshots, after event number `last`.
+   * @param {News} news @param {number} [last]
    */
-  receive({ there, watching, talk, point, intends, scene }) {
+  receive({ there, watching, talk, point, intends, scene }, last = 0) {
     if (scene) this.scenes.value = { ...this.scenes.value, [scene.seat]: scene.on };
-    if (intends) this.intentions.value = { ...this.intentions.value, [intends.seat]: intends.message };
+    if (intends) this.intend(intends, last);
     if (there) this.present.value = there;
     if (watching) this.watching.value = watching;
     if (talk) this.add(talk);
     if (point && `${point.seat} ${point.ref}` === this.echo) this.echo = "";
     else if (point) this.show(point);
+  }
+
+  /**
+   * Remember what an AI seat means to do; the same thing again counts once.
+   * @param {{seat: number, message: Message}} intends @param {number} last
+   */
+  intend({ seat, message }, last) {
+    const before = this.intended.value.findLast((intended) => intended.seat === seat);
+    batch(() => {
+      this.intentions.value = { ...this.intentions.value, [seat]: message };
+      if (JSON.stringify(before?.message) !== JSON.stringify(message))
+        this.intended.value = [...this.intended.value, { after: last, seat, message }].slice(-INTENDED);
+    });
   }
 
   /**

@@ -26,7 +26,8 @@ const TABS = [
 /**
  * @param {{ctx: Ctx, module: GameModule, uiState: UiState, host: import("./refs.js").Host, events:
  *   readonly GameEvent[], onEvent?: (n: number) => void,
- *   prompt: any, options?: any, sheet?: any, sides?: any, talk?: any, unread?: number}} props
+ *   prompt: any, options?: any, sheet?: any, sides?: any, talk?: any, unread?: number,
+ *   intended?: import("../types.js").Intended[]}} props
  * `onEvent`: a click in the log goes to an event
  * `sides`: the switch between log and talk, where people can talk; `talk` stands in the place of the log
  */
@@ -43,6 +44,7 @@ export function Frame({
   sides,
   talk,
   unread = 0,
+  intended,
 }) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   // Before the first paint, so that everything shown can be chosen.
@@ -80,7 +82,7 @@ export function Frame({
           ${sides ?? html`<h3>${t("ui-log")}</h3>`}
           ${
             talk ??
-            html`<${Log} ctx=${ctx} module=${module} events=${events}
+            html`<${Log} ctx=${ctx} module=${module} events=${events} intended=${intended}
             onEvent=${onEvent} />`
           }
         </section>

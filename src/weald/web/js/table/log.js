@@ -1,4 +1,5 @@
-// Log of events, newest first. In a replay it holds the whole game, and a click goes to that moment.
+// Log of events, newest first, with what AI seats meant to do in between. In a replay it holds the whole game,
+// and a click goes to that moment.
 
 import { Fragment, html, useEffect, useLayoutEffect, useMemo, useRef } from "../core/preact.js";
 import { Words } from "../learn/words.js";
@@ -6,13 +7,30 @@ import { Words } from "../learn/words.js";
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
 /** @typedef {import("../types.js").GameModule} GameModule */
+/** @typedef {import("../types.js").Intended} Intended */
 
 const SHOWN = 300; // long games have thousands of events; the slider shows the rest
 
 /**
- * @param {{ctx: Ctx, module: GameModule, events: readonly GameEvent[], onEvent?: (n: number) => void}} props
+ * Return the lines of the log, newest first: events, and after each of them what was intended then.
+ * @param {readonly GameEvent[]} events @param {Intended[]} intended
+ * @returns {(GameEvent | Intended)[]}
  */
-export function Log({ ctx, module, events, onEvent }) {
+export function logLines(events, intended) {
+  const shown = events.slice(-SHOWN);
+  const since = shown.length < events.length ? (shown[0]?.n ?? 0) : 0;
+  const last = events.at(-1)?.n ?? 0;
+  const said = intended.filter(({ after }) => after >= since && after <= last);
+  /** @param {GameEvent | Intended} line */
+  const place = (line) => ("after" in line ? line.after + 0.5 : line.n);
+  return [...shown, ...said].sort((one, other) => place(one) - place(other)).reverse();
+}
+
+/**
+ * @param {{ctx: Ctx, module: GameModule, events: readonly GameEvent[], intended?: Intended[],
+ *   onEvent?: (n: number) => void}} props
+ */
+export function Log({ ctx, module, events, intended = [], onEvent }) {
   if (onEvent) return html`<${Moments} ctx=${ctx} events=${events} onEvent=${onEvent} />`;
   const seen = useRef(/** @type {number | null} */ (null));
   const last = events.at(-1)?.n ?? 0;
@@ -20,14 +38,15 @@ export function Log({ ctx, module, events, onEvent }) {
   useEffect(() => {
     seen.current = last;
   }, [ctx.snapshot.version]);
-  const newest = events.slice(-SHOWN).reverse();
   const people = ctx.snapshot.seats.map(({ name }) => name).join();
   return html`<${Fragment}>
     ${events.length === 0 && html`<p class="none">${ctx.t("ui-log-nothing")}</p>`}
     <ol tabIndex=${0} aria-label=${ctx.t("ui-log")} onPointerLeave=${() => ctx.mark([])}>
-      ${newest.map(
-        (event) => html`<li key=${event.n} class=${event.n > Math.min(before, ctx.acted) ? "now" : ""}
-        onPointerEnter=${() => ctx.mark(module.refs?.(event, ctx) ?? [])}><${Line} ctx=${ctx} event=${event}
+      ${logLines(events, intended).map((line) =>
+        "after" in line
+          ? html`<li key=${`${line.after}:${line.seat}`} class="intends">${ctx.rich(line.message)}</li>`
+          : html`<li key=${line.n} class=${line.n > Math.min(before, ctx.acted) ? "now" : ""}
+        onPointerEnter=${() => ctx.mark(module.refs?.(line, ctx) ?? [])}><${Line} ctx=${ctx} event=${line}
           people=${people} /></li>`,
       )}
     </ol>

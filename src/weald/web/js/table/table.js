@@ -153,7 +153,7 @@ function Playing({ session, uiState, module, player }) {
   const events = session.events.value.filter(({ n }) => n <= ctx.snapshot.last);
   return html`${bar}
     <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host} events=${events}
-      prompt=${prompt} sides=${sides} talk=${talk}
+      prompt=${prompt} sides=${sides} talk=${talk} intended=${session.social.intended.value}
       unread=${social ? session.social.unread(snapshot.mine) : 0}
       options=${options} sheet=${
         ctx.over && sheetUp.value ? html`<${EndSheet} ctx=${ctx} module=${module} />` : null
@@ -245,7 +245,7 @@ function TableBar({ ctx, module, session, uiState, player }) {
       }
       <${RulesSlot} ctx=${ctx} />
       <${LanguageTool} /><${ThemeTool} wide=${true} />
-      <${MenuTool}><${Actions} ctx=${ctx} uiState=${uiState} />
+      <${MenuTool} tablePace=${tablePace(ctx, session)}><${Actions} ctx=${ctx} uiState=${uiState} />
         ${
           module.loadGallery &&
           html`<a class="btn" href=${`/gallery/${ctx.game}`} target="_blank"><${Icon} name="list" />
@@ -253,6 +253,19 @@ function TableBar({ ctx, module, session, uiState, player }) {
         }<//>
     </div>
   <//>`;
+}
+
+/**
+ * Return the pace of the AI seats and how to change it; nothing for people who cannot.
+ * @param {Ctx} ctx @param {Session} session
+ */
+function tablePace({ snapshot, over }, session) {
+  if (!snapshot.host || over || !snapshot.seats.some(({ kind }) => kind === "ai")) return undefined;
+  return {
+    value: snapshot.pace,
+    onPick: (/** @type {typeof snapshot.pace} */ pace) =>
+      session.want({ what: "pace", seat: snapshot.seat ?? 0, pace }),
+  };
 }
 
 /** @param {{uiState: UiState, unread: number}} props opens the log where it has no place of its own */

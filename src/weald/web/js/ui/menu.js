@@ -89,18 +89,24 @@ export function LanguageTool() {
   </div>`;
 }
 
-/** @param {{children?: any}} props the menu button and its dialog; children are the actions of the page */
-export function MenuTool({ children }) {
+/**
+ * The menu button and its dialog; children are the actions of the page.
+ * @param {{children?: any, tablePace?: TablePace}} props
+ */
+export function MenuTool({ children, tablePace }) {
   const open = useSignal(false);
   return html`<${Tool} icon="menu" bare=${true} text=${t("ui-menu")} aria-haspopup="dialog"
     onClick=${() => (open.value = true)} />
     <${Dialog} title=${t("ui-menu")} open=${open.value} onClose=${() => (open.value = false)}>
-      <${Settings} />
+      <${Settings} tablePace=${tablePace} />
       ${children && html`<div class="menu-acts" onClick=${() => (open.value = false)}>${children}</div>`}
     <//>`;
 }
 
-function Settings() {
+/** @typedef {{value: string, onPick: (value: any) => void}} TablePace the pace of a table, where its host sits */
+
+/** @param {{tablePace?: TablePace}} props */
+function Settings({ tablePace }) {
   return html`<div class="rows">
     <${Row} label=${t("ui-language")}><${LanguageSeg} /><//>
     <${Row} label=${t("ui-theme")}>
@@ -111,9 +117,12 @@ function Settings() {
       <${Seg} label=${t("ui-motion")} value=${motionSetting.value}
         onPick=${(/** @type {any} */ value) => (motionSetting.value = value)}
         options=${["full", "fast", "none"].map((value) => ({ value, text: t(`ui-motion-${value}`) }))} /><//>
-    <${Row} label=${t("ui-pace")} help=${t("ui-pace-help")}>
-      <${Seg} label=${t("ui-pace")} value=${pace.value}
-        onPick=${(/** @type {any} */ value) => (pace.value = value)}
+    <${Row} label=${t("ui-pace")} help=${t(tablePace ? "ui-pace-here" : "ui-pace-help")}>
+      <${Seg} label=${t("ui-pace")} value=${tablePace?.value ?? pace.value}
+        onPick=${(/** @type {any} */ value) => {
+          pace.value = value;
+          tablePace?.onPick(value);
+        }}
         options=${PACES.map((value) => ({ value, text: t(`ui-pace-${value}`) }))} /><//>
     <${Row} label=${t("ui-digits")} help=${t("ui-digits-help")}>
       <${Seg} label=${t("ui-digits")} value=${digitKeys.value}
