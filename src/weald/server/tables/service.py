@@ -285,9 +285,7 @@ class Tables:
 
     async def set_pace(self, id: str, seat: int, pace: str, key: str, hashes: frozenset[str]) -> Revision:
         """Change how fast AI seats act."""
-        return await self._writer.run(
-            lambda batch: apply.set_pace(batch, id, seat, pace, key, hashes), id
-        )
+        return await self._writer.run(lambda batch: apply.set_pace(batch, id, seat, pace, key, hashes), id)
 
     async def remove(self, id: str, hashes: frozenset[str]) -> None:
         """Delete a table of the caller, or the caller's names and chat at somebody else's."""
