@@ -133,7 +133,7 @@ class Client:
         self._tally.counts["live messages"] += 1
         if "version" in message:
             self.take(message)
-        elif len(message) != 1 or not message.keys() <= {"there", "talk", "point", "refused"}:
+        elif len(message) != 1 or not message.keys() <= {"there", "watching", "talk", "point", "refused"}:
             self._tally.fail(f"an unknown message at {self.table}: {sorted(message)}")
 
     def take(self, snapshot: Json) -> None:

@@ -16,12 +16,12 @@ from weald.kernel.errors import WealdError
 from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import service_of, viewer
+from weald.server.http.foresight import foresight
 from weald.server.http.identity import caller
 from weald.server.http.middleware import RequestMetrics
 from weald.server.http.rate_limits import Address, Limits
 from weald.server.http.requests import AnswerBody, SceneBody
 from weald.server.http.responses import error_response
-from weald.server.http.routes.play import foresight
 from weald.server.realtime import chat
 from weald.server.realtime.connections import Disconnected, Subscriber
 from weald.server.sanitize import clean_name

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from weald.kernel.errors import Illegal
-from weald.server.budget import OverBudget
 from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import service_of, stale_response, viewer, viewer_or_spectator
+from weald.server.http.foresight import foresight
 from weald.server.http.identity import caller
-from weald.server.http.rate_limits import Address, counted
+from weald.server.http.rate_limits import counted
 from weald.server.http.responses import json_response
-from weald.server.service import Service
 from weald.server.tables import snapshots
 from weald.server.tables.commands import Command, Stale
-from weald.server.tables.revision import SECOND, Revision, now
+from weald.server.tables.revision import SECOND, now
 from weald.server.tables.seating import Change, checked_level
 
 
@@ -104,22 +100,6 @@ async def outcomes(request: Request) -> Response:
     if seat is None:
         raise Refused(400, "missing_field", {"field": "seat"})
     return json_response(await foresight(service, revision, seat, request.state.address))
-
-
-async def foresight(service: Service, revision: Revision, seat: int, address: Address | None) -> msgspec.Raw:
-    """Return the encoded outcomes of a seat that belongs to the caller at `address`."""
-    if revision.setup.gathering:
-        raise Refused(409, "gathering")
-    body = revision.foresights.get(seat)
-    if body is None:
-        client = counted(address) or revision.setup.seats[seat].owner or revision.setup.id
-        service.slow_foresights.check(revision.setup.id)
-        try:
-            body = await service.foresight.run(client, partial(snapshots.foresight, revision, seat))
-        except OverBudget:
-            raise service.slow_foresights.add(revision.setup.id) from None
-        revision.foresights[seat] = body
-    return body
 
 
 async def hint(request: Request) -> Response:
