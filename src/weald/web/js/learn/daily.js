@@ -1,7 +1,7 @@
 // The daily challenge: today's deals, your results and days in a row, and comparison by a shared link.
 
 import { ApiError, api } from "../core/api.js";
-import { t } from "../core/i18n.js";
+import { shown, t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
@@ -34,6 +34,10 @@ export function DailyPage() {
     <div class="lessons">${GAMES.map((game) => html`<${Today} key=${game} game=${game} />`)}</div><//>`;
 }
 
+/** @param {string} date @returns {string} a day as the reader's language writes it */
+const dayOf = (date) =>
+  new Intl.DateTimeFormat(shown.value, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+
 /** @param {{won: boolean, total: number}} result */
 const resultText = ({ won, total }) => t(won ? "learn-daily-won" : "learn-daily-lost", { n: total });
 
@@ -60,7 +64,7 @@ function Today({ game }) {
   };
   return html`<section class="panel lesson" aria-labelledby=${`daily-${game}`}><div class="tx">
     <h2 id=${`daily-${game}`}>${t(`${game}-title`)}</h2>
-    <p>${today.date}${mine?.result && html` · <b>${resultText(mine.result)}</b>`}</p>
+    <p>${dayOf(today.date)}${mine?.result && html` · <b>${resultText(mine.result)}</b>`}</p>
     ${trouble.value && html`<p class="msg no" role="alert">${t(trouble.value)}</p>`}
     <div class="acts">
       ${
@@ -121,7 +125,7 @@ export function fromLink(query) {
 function Compared({ theirs }) {
   const mine = learning.value.daily[dailyKey(theirs.game, theirs.date)]?.result;
   return html`<section class="panel compared" aria-label=${t("learn-daily-compared")}>
-    <h2>${t(`${theirs.game}-title`)}, ${theirs.date}</h2>
+    <h2>${t(`${theirs.game}-title`)}, ${dayOf(theirs.date)}</h2>
     <dl><dt>${theirs.by || t("learn-daily-somebody")}</dt><dd>${resultText(theirs)}</dd>
       <dt>${t("learn-you")}</dt><dd>${mine ? resultText(mine) : t("learn-daily-not-yet")}</dd></dl>
   </section>`;
@@ -141,7 +145,7 @@ export function DailyBar({ ctx, at }) {
   const score = { won, total };
   return html`<section class="puzzle" aria-label=${t("learn-daily")}>
     <span class="ci"><${Icon} name="flag" /></span>
-    <div role="status"><b>${t("learn-daily")}, ${at.date}</b>
+    <div role="status"><b>${t("learn-daily")}, ${dayOf(at.date)}</b>
       <span>${over ? resultText(score) : t("learn-daily-one-deal")}</span></div>
     <div class="cb">
       ${over && html`<${ShareResult} game=${at.game} date=${at.date} result=${score} />`}
