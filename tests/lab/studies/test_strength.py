@@ -90,18 +90,20 @@ def test_reliability_compares_chances_with_what_happened() -> None:
 
 def test_the_page_says_what_was_missed() -> None:
     played = [game("duel-greedy", "strong", n, float(n < 9), [0.5], 1.0) for n in range(10)]
-    played += [game("forest-points", "strong", n, 70.0, [], 1.0) for n in range(5)]
+    played += [game("forest-points", "strong", n, 70.0, [], 1.0) for n in range(8)]
     text = page(played, [Timed("duel-greedy", "easy", 0, [1.0, 2.0, 3.0])], plotted=False, note="By hand.\n")
     assert (
         "| living_forest_duel | against greedy | strong | 8 | 10 | 90% | 60% to 98% | 90% | reached |" in text
     )
     assert (
-        "| ecosystem | three alike, points | strong | 8 | 5 | 70.0 | 70.0 to 70.0 | 80.0 | **missed** |"
+        "| ecosystem | three alike, points | strong | 8 | 8 | 70.0 | 70.0 to 70.0 | 80.0 | **missed** |"
         in text
     )
     assert "| living_forest_duel | easy | 3 | 0.00 s | 0.00 s |" in text
     assert "| living_forest_duel | 10 | 0.250 |" in text
     assert text.endswith("By hand.\n")
+    few = page([game("duel-greedy", "strong", 0, 1.0, [], 1.0)], [], False)
+    assert "| strong | 8 | 1 | 100% | 21% to 100% | 90% | too few games |" in few
 
 
 def test_an_interrupted_study_is_resumed(

@@ -46,6 +46,8 @@ SEARCHING = {
 TIMED_ANSWERS = 20
 PREDICTED = 12
 BINS = 10
+# With fewer games, nothing is said about a goal.
+FEWEST = 8
 
 
 def won(result: Result, seat: int) -> float:
@@ -391,7 +393,7 @@ def page(played: Sequence[Played], timed: Sequence[Timed], plotted: bool, note: 
             *(["", f"![The ladder]({PAGE}-ladder.svg)"] if plotted else []),
             "",
             "A goal is *reached* if the measured figure is at least the goal, and *missed* otherwise,",
-            "whatever the interval says.",
+            f"whatever the interval says; fewer than {FEWEST} games say neither.",
             "",
             *_by_spirit(played),
             "## How long an answer takes",
@@ -428,7 +430,12 @@ def _line(key: Key, own: Figure) -> str:
     row = ROWS[row_id]
     goal = row.goals.get(player)
     aim = "" if goal is None else _shown(row, goal)
-    verdict = "" if goal is None else "reached" if own.mean >= goal else "**missed**"
+    if goal is None:
+        verdict = ""
+    elif own.games < FEWEST:
+        verdict = "too few games"
+    else:
+        verdict = "reached" if own.mean >= goal else "**missed**"
     interval = f"{_shown(row, own.low)} to {_shown(row, own.high)}"
     budget = str(budget_of(player, iterations)) if player in SEARCHING.get(row.game, ()) else ""
     cells = [
