@@ -18,7 +18,7 @@ def moment(person: Person) -> tuple[str, str, list[str], list[str]]:
     return (
         page.locator(".where").inner_text(),
         person.say(),
-        page.locator("#options li").all_inner_texts(),
+        page.locator("#options [data-option]").all_inner_texts(),
         page.locator("#log li").all_inner_texts(),
     )
 
