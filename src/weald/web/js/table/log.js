@@ -1,5 +1,5 @@
-// Log of events, newest first, with what AI seats meant to do in between. In a replay it holds the whole game,
-// and a click goes to that moment.
+// Log of events, newest first, with what AI seats meant to do in between. In a replay it holds the whole
+// game, and a click goes to that moment.
 
 import { Fragment, html, useEffect, useLayoutEffect, useMemo, useRef } from "../core/preact.js";
 import { Words } from "../learn/words.js";

@@ -103,7 +103,7 @@ export function MenuTool({ children, tablePace }) {
     <//>`;
 }
 
-/** @typedef {{value: string, onPick: (value: any) => void}} TablePace the pace of a table, where its host sits */
+/** @typedef {{value: string, onPick: (value: any) => void}} TablePace the pace of the host's table */
 
 /** @param {{tablePace?: TablePace}} props */
 function Settings({ tablePace }) {
