@@ -54,7 +54,7 @@ export function Log({ ctx, module, events, intended = [], onEvent }) {
 }
 
 /**
- * The events of a whole game, those after the moment shown pale; that moment stays in sight.
+ * The events of a whole game, those after the moment shown in italics; that moment stays in sight.
  * @param {{ctx: Ctx, events: readonly GameEvent[], onEvent: (n: number) => void}} props
  */
 function Moments({ ctx, events, onEvent }) {
