@@ -18,6 +18,8 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("living_forest_duel", 2, {}),
     ("spirit_island", 1, {"casting": "random_low", "adversary": "england", "level": 6}),
 ]
+# Games that take too long for every run.
+LONG = ("living_forest_duel", "spirit_island")
 MOST = 400
 
 # What a screen reader would say: the question, and every answer in the list.
@@ -39,8 +41,13 @@ SPOKEN = """() => {
 }"""
 
 
+def case(game: str, seats: int, options: dict[str, Any]) -> Any:
+    """Return the parameters of a game; a long one is a proof."""
+    return pytest.param(game, seats, options, id=game, marks=[pytest.mark.proof] if game in LONG else [])
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, _, _ in GAMES])
+@pytest.mark.parametrize(("game", "seats", "options"), [case(*one) for one in GAMES])
 def test_a_whole_game_by_keyboard(meet: Meet, game: str, seats: int, options: dict[str, Any]) -> None:
     person = meet(1366, 768)
     people = [{"kind": "human", "name": f"P{n}"} for n in range(seats)]
@@ -77,7 +84,7 @@ def _press_on(person: Person, table: str, spoken: dict[str, Any], end_first: boo
     return 0
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, _, _ in GAMES])
+@pytest.mark.parametrize(("game", "seats", "options"), [case(*one) for one in GAMES])
 def test_tab_leads_through_the_table_and_out_again(
     meet: Meet, game: str, seats: int, options: dict[str, Any]
 ) -> None:

@@ -21,7 +21,7 @@ def test_settings_go_together_and_are_all_there() -> None:
         assert {options[id] for options in resolved} == {*option.choices} - {"second_wave"}
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_random_games_of_all_sorts_keep_the_laws() -> None:
     """Laws, positions and records; with Second Waves."""
     seen = [id for number in range(24) for id in random_games.play_number(number)]
