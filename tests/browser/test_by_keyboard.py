@@ -84,7 +84,7 @@ def _press_on(person: Person, table: str, spoken: dict[str, Any], end_first: boo
     return 0
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), [case(*one) for one in GAMES])
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, _, _ in GAMES])
 def test_tab_leads_through_the_table_and_out_again(
     meet: Meet, game: str, seats: int, options: dict[str, Any]
 ) -> None:
