@@ -189,9 +189,45 @@ def test_options_say_what_they_need_and_how_hard_it_gets(meet: Meet) -> None:
     adversary.select_option("france_plantation_colony")
     page.get_by_label("Level of the adversary").fill("2")
     expect(page.locator(".hard")).to_contain_text("Difficulty 5")
+    rules = page.locator(".opt-rules")
+    expect(rules.first.locator("dt")).to_have_text(
+        ["Additional loss: Sprawling Plantations", re.compile("^Level 0: .+ \\(difficulty 2\\)$")]
+    )
+    expect(rules.nth(1).locator("dt")).to_have_text([re.compile("^Level 2: "), re.compile("^Level 1: ")])
+    page.get_by_role("combobox", name="Scenario").select_option("blitz")
+    expect(rules.last).to_contain_text("fast")
+    page.get_by_role("combobox", name="Scenario").select_option("none")
+    expect(rules).to_have_count(2)
     page.get_by_role("radiogroup", name="Boards").get_by_role("radio", name="thematic").click()
     expect(page.locator(".hard")).to_contain_text("Difficulty 6")
     assert person.grave_findings() == []
+
+
+def test_spirits_are_chosen_before_the_table_and_remembered(meet: Meet) -> None:
+    person = meet().home()
+    page = person.page
+    page.locator(".game", has_text="Spirit Island").click()
+    page.get_by_role("button", name="Add a seat").click()
+    second_seat = page.get_by_role("radiogroup", name="Who plays seat 2")
+    second_seat.get_by_role("radio", name="Here", exact=True).click()
+    first = page.get_by_label("Spirit at seat 1")
+    expect(first.locator("option").first).to_have_text("Spirit: choose at the table")
+    expect(first.locator("option")).to_have_count(9)
+    first.select_option("lightning")
+    second = page.get_by_label("Spirit at seat 2")
+    expect(second.locator("option[disabled]")).to_have_text("Lightning’s Swift Strike · Easy to learn")
+    second.select_option("ocean")
+    table = begin(person)
+    assert [spirit["id"] for spirit in person.look(table, 0)["view"]["spirits"]] == ["lightning", "ocean"]
+    person.home()
+    expect(first).to_have_value("lightning")
+    expect(second).to_have_value("ocean")
+
+
+def test_the_daily_challenge_is_one_press_away(meet: Meet) -> None:
+    page = meet().home().page
+    page.get_by_role("link", name="Daily challenge").click()
+    expect(page).to_have_url(re.compile("/daily$"))
 
 
 def test_a_second_wave_begins_from_a_record(meet: Meet) -> None:

@@ -14,7 +14,7 @@ const game = {
   ],
 };
 const seats = [
-  { kind: "human", name: "Noor", level: "strong" },
+  { kind: "human", name: "Noor", level: "strong", character: "lightning" },
   { kind: "ai", name: "", level: "easy" },
 ];
 

@@ -190,6 +190,12 @@ export interface GameFront {
   firstOptions: string[];
 }
 
+/** What a seat can be, by the id of the option that chooses it. */
+export interface Character {
+  id: string;
+  text: string;
+}
+
 export interface GameModule {
   icons: string[];
   css: string;
@@ -216,6 +222,8 @@ export interface GameModule {
   follows?(options: Record<string, string | number | boolean>): boolean;
   /** how hard a table with these options is */
   difficulty?(options: Record<string, string | number | boolean>): number | null;
+  /** what a seat at such a table can be, if that is chosen first */
+  characters?(options: Record<string, string | number | boolean>): Character[];
   /** what the statistics of this game are sorted by, for one seat */
   tags?(ctx: Ctx, seat: number): Record<string, string | number>;
   /** options of a table one step harder, null if there is none */
@@ -230,6 +238,10 @@ export interface GameModule {
   loadMore?(): Promise<void>;
   /** phases that play themselves */
   scene?: SceneModule;
+  /** what the value of an option brings, in the set-up of a table that needs more */
+  loadAbout?: () => Promise<
+    (props: { option: string; options: Record<string, string | number | boolean> }) => VNode<any> | null
+  >;
   /** everything that is printed, to search and read */
   loadGallery?: () => Promise<() => VNode<any>>;
 }

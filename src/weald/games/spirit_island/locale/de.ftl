@@ -5,6 +5,8 @@
 spirit_island-title = Spirit Island
 spirit_island-blurb = Die Geister einer Insel und die Dahan gemeinsam gegen alle, die sie ihnen nehmen wollen.
 spirit_island-minutes = 90 Min.
+spirit_island-character = Geist an Platz { $n }
+spirit_island-character-later = Geist: am Tisch wählen
 spirit_island-option-branch_and_claw = Ast und Tatze
 spirit_island-option-branch_and_claw-help = Die Erweiterung mit Bestien, Wildnis, Seuche und Streit, Ereignissen, weiteren Fähigkeiten, Geistern und Szenarien sowie Frankreich.
 spirit_island-option-promo_1 = Promo-Paket 1

@@ -5,6 +5,8 @@
 spirit_island-title = Spirit Island
 spirit_island-blurb = The spirits of an island and the dahan, together against those who come to take it.
 spirit_island-minutes = 90 min
+spirit_island-character = Spirit at seat { $n }
+spirit_island-character-later = Spirit: choose at the table
 spirit_island-option-branch_and_claw = Branch & Claw
 spirit_island-option-branch_and_claw-help = The expansion with beasts, wilds, disease and strife, events, more powers, spirits, scenarios and France.
 spirit_island-option-promo_1 = Promo pack 1

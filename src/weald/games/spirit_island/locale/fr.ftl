@@ -5,6 +5,8 @@
 spirit_island-title = Spirit Island
 spirit_island-blurb = Les esprits d’une île et les Dahans, ensemble contre ceux qui viennent la prendre.
 spirit_island-minutes = 90 min
+spirit_island-character = Esprit à la place { $n }
+spirit_island-character-later = Esprit : choisir à la table
 spirit_island-option-branch_and_claw = De Branches et de Griffes
 spirit_island-option-branch_and_claw-help = L’extension avec bêtes, ronces, maladie et discorde, événements, davantage de pouvoirs, d’esprits et de scénarios, et la France.
 spirit_island-option-promo_1 = Paquet promo 1

@@ -1,5 +1,7 @@
 /** What is printed, loaded once: views only name it. Here the two are put together again. */
 
+import { has, t } from "../../js/core/i18n.js";
+
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.Catalogue} Catalogue */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedPower} PrintedPower */
 /** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedSpirit} PrintedSpirit */
@@ -74,6 +76,22 @@ export function difficulty(options) {
   const eased = side?.eased_by.some((set) => options[set] === true);
   const terrain = side ? (eased ? side.eased : side.difficulty) : 0;
   return against + (scenarios.get(String(scenario))?.difficulty ?? 0) + terrain;
+}
+
+const COMPLEXITIES = ["low", "moderate", "high", "very_high"];
+
+/**
+ * Return the spirits in the box, the simple ones first.
+ * @param {Options} options @returns {import("../../js/types.js").Character[]}
+ */
+export function characters(options) {
+  return [...spirits.values()]
+    .filter(({ id, set }) => (set === "base" || options[set] === true) && has(`spirit_island-name-${id}`))
+    .sort((one, other) => COMPLEXITIES.indexOf(one.complexity) - COMPLEXITIES.indexOf(other.complexity))
+    .map(({ id, complexity }) => ({
+      id,
+      text: `${t(`spirit_island-name-${id}`)} · ${t("spirit_island-panel-complexity", { complexity })}`,
+    }));
 }
 
 /**

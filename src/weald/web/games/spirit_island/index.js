@@ -3,7 +3,7 @@
 import { isBuilt } from "../../js/core/assets.js";
 import { loadIcons } from "../../js/ui/sprites.js";
 import { Board } from "./board.js";
-import { difficulty, follows, keep, mildestAdversary, unused } from "./catalogue.js";
+import { characters, difficulty, follows, keep, mildestAdversary, unused } from "./catalogue.js";
 import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
 import { loadOtherSides } from "./layout.js";
@@ -41,6 +41,7 @@ export default {
   scene,
   unused,
   difficulty,
+  characters,
   tags: (ctx, seat) => ({
     spirit: viewOf(ctx).spirits.find((spirit) => spirit.seat === seat)?.id ?? "",
     adversary: String(ctx.snapshot.options.adversary),
@@ -63,5 +64,6 @@ export default {
     const more = isBuilt("/icons/spirit_island_more.svg") ? loadIcons("spirit_island_more") : undefined;
     await Promise.all([loadOtherSides(), more]);
   },
+  loadAbout: () => import("./about.js").then((module) => module.About),
   loadGallery: () => import("./gallery.js").then((module) => module.Gallery),
 };

@@ -4,7 +4,7 @@ import { ApiError } from "../core/api.js";
 import { games, loadGames, useFront } from "../core/games.js";
 import { has, t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
-import { LearnLink } from "../learn/slot.js";
+import { DailyLine, LearnLink } from "../learn/slot.js";
 import { Bar, Icon } from "../ui/components.js";
 import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";
 import { lastGame } from "./remembered.js";
@@ -30,7 +30,7 @@ export function HomePage() {
     <${MenuTool} /></div><//>
     <main class="home">
       <div class="home-main">
-      <h1>${t("ui-which-forest")}</h1>
+      <div class="home-head"><h1>${t("ui-which-forest")}</h1><${DailyLine} /></div>
       ${
         trouble.value &&
         html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`

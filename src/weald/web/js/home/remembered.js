@@ -26,10 +26,11 @@ export const lastGame = () => load().last ?? null;
 export function remembered(game) {
   const stored = load().games?.[game.id];
   if (!stored || !Array.isArray(stored.seats) || !game.seats.includes(stored.seats.length)) return null;
-  const seats = stored.seats.map(({ kind, name, level }) => ({
+  const seats = stored.seats.map(({ kind, name, level, character }) => ({
     kind: KINDS.includes(kind) ? kind : "ai",
     name: typeof name === "string" ? name : "",
     level: game.levels.includes(level) ? level : (game.levels.at(-1) ?? ""),
+    ...(typeof character === "string" ? { character } : {}),
   }));
   const options = Object.fromEntries(
     game.options.map((option) => {

@@ -2,14 +2,16 @@
 
 import { ApiError, api } from "../core/api.js";
 import { useGame } from "../core/games.js";
-import { t } from "../core/i18n.js";
-import { html, signal, useMemo, useSignal } from "../core/preact.js";
+import { loadPart, t } from "../core/i18n.js";
+import { html, signal, useEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName, pace } from "../core/settings.js";
 import { contribution, FairRow } from "../social/fairness.js";
 import { fieldValue, Icon, SeatDisc, Seg } from "../ui/components.js";
 import { duration } from "../ui/duration.js";
+import { useLazy } from "../ui/lazy.js";
 import { Row } from "../ui/menu.js";
+import { CharacterField, charactersOf, chooseCharacters } from "./characters.js";
 import { inShort, OptionRow, optionName } from "./option_row.js";
 import { changedOptions, fittingOptions, isOff } from "./options.js";
 import { remember, remembered } from "./remembered.js";
@@ -20,7 +22,7 @@ import { StartFrom } from "./start_from.js";
 /** @typedef {import("../types.js").OptionInfo} OptionInfo */
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {import("../types.js").Kind} Kind */
-/** @typedef {{kind: Kind, name: string, level: string}} SeatSetup */
+/** @typedef {{kind: Kind, name: string, level: string, character?: string}} SeatSetup */
 
 const LONGEST_NAME = 40;
 const TIMERS = [30, 60, 120, 300, 3600, 86400, 259200];
@@ -76,6 +78,14 @@ export function Setup({ game, front }) {
   const unused = module?.unused?.(fittingOptions(game.options, options.value, [])) ?? [];
   const settled = fittingOptions(game.options, options.value, unused);
   const follows = module?.follows?.(settled) ?? false;
+  const more = module?.needsMore?.(settled) === true;
+  useEffect(() => {
+    if (more) loadPart(`${game.id}/more`).catch(console.error);
+  }, [more, game.id]);
+  const About = useLazy(async () => module?.loadAbout?.(), more && module?.loadAbout !== undefined);
+  // A game that goes on keeps what its seats were.
+  const offeredCharacters = follows ? [] : (module?.characters?.(settled) ?? []);
+  const characters = charactersOf(seats.value, offeredCharacters);
   const start = useSignal(/** @type {string | null} */ (null));
   const difficulty = follows ? null : (module?.difficulty?.(settled) ?? null);
   const guests = seats.value.some((setup) => setup.kind === "guest");
@@ -119,6 +129,7 @@ export function Setup({ game, front }) {
         timer: guests ? timer.value : null,
         ...(guests && fair.value && !follows ? { fair: true, contribution: contribution() } : {}),
       });
+      await chooseCharacters(id, characters);
       if (guests) justOpened.value = id;
       go(`/t/${id}`);
     } catch (error) {
@@ -138,7 +149,8 @@ export function Setup({ game, front }) {
   /** @param {OptionInfo} option */
   const row = (option) => html`<${OptionRow} key=${option.id} game=${game} option=${option}
     value=${settled[option.id]} off=${isOff(option, settled)} options=${settled} module=${module}
-    onPick=${pick(option.id)} />`;
+    onPick=${pick(option.id)} />
+    ${About && html`<${About} option=${option.id} options=${settled} />`}`;
   const summary = [
     t("ui-seats-n", { n: seats.value.length }),
     ...offered.filter(({ id }) => changed.includes(id)).map((option) => inShort(game, option, settled)),
@@ -156,6 +168,7 @@ export function Setup({ game, front }) {
     <p class="lbl">${t("ui-seats")} <small>${t("ui-seats-of", { n: seats.value.length, most })}</small></p>
     <ol>${seats.value.map(
       (setup, i) => html`<${SeatRow} key=${i} game=${game} setup=${setup} seat=${i}
+        offered=${offeredCharacters} chosen=${characters}
         onChange=${(/** @type {Partial<SeatSetup>} */ to) => change(i, to)}
       onRemove=${
         i > 0 && seats.value.length > Math.min(...game.seats)
@@ -219,10 +232,11 @@ function More({ game, options, changed, values, children }) {
 }
 
 /**
- * @param {{game: GameInfo, setup: SeatSetup, seat: number, onChange: (to: Partial<SeatSetup>) => void,
+ * @param {{game: GameInfo, setup: SeatSetup, seat: number, offered: import("../types.js").Character[],
+ *   chosen: (string | null)[], onChange: (to: Partial<SeatSetup>) => void,
  *   onRemove: (() => void) | null}} props
  */
-function SeatRow({ game, setup, seat, onChange, onRemove }) {
+function SeatRow({ game, setup, seat, offered, chosen, onChange, onRemove }) {
   const label = t("ui-seat-n", { n: seat + 1 });
   return html`<li class="srow">
     <${SeatDisc} seat=${seat} label=${String(seat + 1)} />
@@ -253,6 +267,12 @@ function SeatRow({ game, setup, seat, onChange, onRemove }) {
         ? html`<button type="button" class="tool drop-seat" aria-label=${t("ui-remove-seat", { n: seat + 1 })}
           onClick=${onRemove}><${Icon} name="minus" /></button>`
         : html`<span class="drop-seat"></span>`
+    }
+    ${
+      setup.kind === "human" &&
+      offered.length > 0 &&
+      html`<${CharacterField} game=${game} seat=${seat} offered=${offered} chosen=${chosen}
+        onPick=${(/** @type {string} */ character) => onChange({ character })} />`
     }
   </li>`;
 }
