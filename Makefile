@@ -25,7 +25,7 @@ say = @printf '== %s\n' "$(1)"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint compiles js pytest browser screens proofs format bench docs soak guard games attack load nginx cluster pin release clean
+.PHONY: help play test lint compiles compiled js pytest browser screens proofs format bench docs soak guard games attack load nginx cluster pin release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +46,15 @@ lint: $(VENV)/.dev ## ruff, and mypy --strict on package, tests and tools
 compiles: $(VENV)/.dev ## the front end of mypyc over kernel, games and ai
 	$(call say,Compilable: the front end of mypyc)
 	@$(BIN)/python tools/mypyc_front.py
+
+compiled: $(VENV)/.dev ## a compiled wheel in .compiled, and the tests with it (TESTS=tests/kernel JOBS=4)
+	$(call say,Compiled: mypyc and the C compiler (ten minutes or more the first time))
+	@rm -rf .compiled
+	@WEALD_COMPILE=1 nice $(BIN)/python -m build --wheel --no-isolation --outdir .compiled >/dev/null
+	@$(PIP_INSTALL) --no-deps --target .compiled/site .compiled/weald-*.whl
+	@PYTHONPATH="$(CURDIR)/.compiled/site" $(BIN)/weald --version
+	$(call say,Tests of the compiled engine: pytest in $(JOBS) processes)
+	@PYTHONPATH="$(CURDIR)/.compiled/site" nice $(BIN)/pytest --numprocesses $(JOBS) -m "not browser" $(TESTS)
 
 js: ## the pages: style, types and unit tests of the JavaScript, where node is there
 	$(call say,The pages: Biome; tsc --checkJs; node --test)
@@ -135,7 +144,7 @@ release: test ## check everything, tag this commit and build what is published, 
 	@$(BIN)/python tools/release.py
 
 clean: ## remove what these recipes made
-	rm -rf $(VENV) $(TOOLS) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+	rm -rf $(VENV) $(TOOLS) build dist .compiled .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

@@ -5,6 +5,7 @@ Nothing is uploaded: push the tag and publish `dist` when you have looked at the
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -53,7 +54,9 @@ def main() -> int:
         print("\n".join(obstacles), file=sys.stderr)
         return 1
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
-    subprocess.run([sys.executable, "-m", "build", "--no-isolation"], cwd=ROOT, check=True)
+    # One wheel for every platform; who installs from the source distribution gets a compiled one.
+    plain = {**os.environ, "WEALD_COMPILE": "0"}
+    subprocess.run([sys.executable, "-m", "build", "--no-isolation"], cwd=ROOT, check=True, env=plain)
     _git("tag", "--annotate", f"v{version}", "--message", f"Weald {version}")
     print(f"Tagged v{version}. Look at dist, then: git push origin v{version}")
     return 0

@@ -15,6 +15,7 @@ from weald.games import REGISTRY
 from weald.i18n import LANGUAGES, Words, language
 from weald.kernel.errors import WealdError
 from weald.kernel.messages import Args, Message
+from weald.lab.machine import is_compiled
 from weald.lab.workers import add_arguments
 
 USAGE = 2
@@ -65,7 +66,9 @@ def parser(words: Words) -> Parser:
     Parser.words = words
     top = Parser(prog="weald", description=say("cli-about"))
     top.add_argument("--lang", choices=LANGUAGES, help=say("cli-help-lang"))
-    top.add_argument("--version", action="version", version=f"weald {weald.__version__}")
+    build = "compiled" if is_compiled() else "interpreted"
+    version = say("cli-version", {"version": weald.__version__, "build": build})
+    top.add_argument("--version", action="version", version=version)
     subparsers = top.add_subparsers(metavar=say("cli-command"), required=True)
 
     def command(name: str, run: Callable[[argparse.Namespace, Words], int]) -> argparse.ArgumentParser:

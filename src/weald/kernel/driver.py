@@ -183,40 +183,62 @@ def is_forced(question: Question) -> bool:
     return question.mode != ANY
 
 
+def follow(game: Game, state: State, cutoffs: frozenset[str] = frozenset()) -> Generator[Question, Any, None]:
+    """Yield the questions of a state at a checkpoint, to the end of the game or of a step of `cutoffs`.
+
+    Compiled, `yield from` learns the next step without an exception, which would cost as much as two answers.
+    """
+    steps = game.steps
+    while state.step:
+        name = state.step
+        state.step = yield from steps[name](state)
+        if name in cutoffs:
+            return
+
+
 def playout(game: Game, state: State, random: Callable[[], float]) -> None:
     """Play a state at a checkpoint to its end with random answers, as fast as possible."""
-    steps = game.steps
-    name = state.step
-    while name:
-        running = steps[name](state)
-        send = running.send
-        try:
-            question = next(running)
-            while True:
-                if question.mode == ALL:
-                    question = send([o[int(random() * len(o))] for o in question.options])
-                elif question.mode == ONE:
-                    o = question.options[0]
-                    question = send(o[int(random() * len(o))])
-                else:
-                    i = int(random() * len(question.seats))
-                    o = question.options[i]
-                    question = send((question.seats[i], o[int(random() * len(o))]))
-        except StopIteration as end:
-            state.step = name = end.value
+    running = follow(game, state)
+    send = running.send
+    try:
+        question = next(running)
+        while True:
+            if question.mode == ALL:
+                question = send([o[int(random() * len(o))] for o in question.options])
+            elif question.mode == ONE:
+                o = question.options[0]
+                question = send(o[int(random() * len(o))])
+            else:
+                i = int(random() * len(question.seats))
+                o = question.options[i]
+                question = send((question.seats[i], o[int(random() * len(o))]))
+    except StopIteration:
+        return
 
 
 def play_on(run: Run, rollout: Rollout, random: Callable[[], float]) -> State:
     """Play a run on by the rollout policy until a cutoff or the end; the run cannot be used afterwards."""
     game, state, steps, question, given = run.game, run.state, run._steps, run.question, run.partial_answers
-    while question is not None:
-        assert steps is not None
-        try:
+    if question is None:
+        return state
+    assert steps is not None
+    name = state.step
+    try:
+        while True:
             question = steps.send(_rollout_reply(rollout, state, question, given, random))
-        except StopIteration as end:
-            steps, question = _next_question(game, rollout, state, end.value)
-        given = {}
-    return state
+            given = {}
+    except StopIteration as end:
+        state.step = end.value
+    if name in rollout.cutoffs:
+        return state
+    running = follow(game, state, rollout.cutoffs)
+    send = running.send
+    try:
+        question = next(running)
+        while True:
+            question = send(_rollout_reply(rollout, state, question, {}, random))
+    except StopIteration:
+        return state
 
 
 def play_until(run: Run, cutoffs: frozenset[str], times: int, reply: Reply) -> State:
@@ -246,22 +268,6 @@ def play_until(run: Run, cutoffs: frozenset[str], times: int, reply: Reply) -> S
                     name = over.value
         given = {}
     return state
-
-
-def _next_question(
-    game: Game, rollout: Rollout, state: State, name: str
-) -> tuple[Steps | None, Question | None]:
-    """Follow the steps to the next question, a rollout cutoff or the end."""
-    while True:
-        cut_off = state.step in rollout.cutoffs
-        state.step = name
-        if cut_off or not name:
-            return None, None
-        steps = game.steps[name](state)
-        try:
-            return steps, next(steps)
-        except StopIteration as end:
-            name = end.value
 
 
 def _rollout_reply(

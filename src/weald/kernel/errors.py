@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weald.kernel.messages import Args, Message
+from weald.kernel.native import mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WealdError(Exception):
     """A user's mistake, with a code for programs and a message for people."""
 

@@ -11,6 +11,7 @@ from weald.kernel.encoding import Encoding
 from weald.kernel.errors import BadSetup
 from weald.kernel.information import Information
 from weald.kernel.messages import Args, Message
+from weald.kernel.native import mypyc_attr
 from weald.kernel.outcomes import Outcomes
 from weald.kernel.position import Shape
 from weald.kernel.state import State
@@ -139,6 +140,7 @@ class RuleChange:
         self.applies = applies
 
 
+@mypyc_attr(native_class=False)
 class Game:
     """One game: its rules, and the parts that show, explain and judge them.
 

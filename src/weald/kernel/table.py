@@ -45,14 +45,22 @@ class Checkpoint:
 
 
 class Table:
-    """A game in play, as everybody outside the kernel uses it."""
+    """A game in play, as everybody outside the kernel uses it; made `blank`, it lacks all that has happened."""
 
     def __init__(
-        self, game: Game, seats: int, options: dict[str, OptionValue], state: State, auto: bool = True
+        self,
+        game: Game,
+        seats: int,
+        options: dict[str, OptionValue],
+        state: State,
+        auto: bool = True,
+        blank: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
+        if blank:
+            return
         self.origin = state.copy()
         self.entries: list[Entry] = []
         self._trace = Trace()
@@ -170,10 +178,7 @@ class Table:
 
     def _with(self, trace: Trace, run: Run, entries: int) -> Table:
         """Return a table like this one after its first `entries` answers, where `run` stands."""
-        other = Table.__new__(Table)
-        other.game = self.game
-        other.seats = self.seats
-        other.options = self.options
+        other = Table(self.game, self.seats, self.options, self.origin, blank=True)
         other.origin = self.origin
         other.opening = self.opening
         other.entries = self.entries[:entries]

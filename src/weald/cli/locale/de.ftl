@@ -1,6 +1,10 @@
 ### Die Kommandozeile
 
 cli-about = Brettspiele aus dem Wald, bei denen das Programm auf die Regeln achtet: im Browser, im Terminal, für Programme.
+cli-version = weald { $version } ({ $build ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+})
 cli-command = BEFEHL
 cli-error = weald: { $problem }
 cli-seat = Platz { $n }

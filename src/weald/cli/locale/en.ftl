@@ -1,6 +1,10 @@
 ### The command line
 
 cli-about = Forest board games with the rules enforced: in the browser, in the terminal, for programs.
+cli-version = weald { $version } ({ $build ->
+    [compiled] compiled
+   *[interpreted] interpreted
+})
 cli-command = COMMAND
 cli-error = weald: { $problem }
 cli-seat = Player { $n }

@@ -1,6 +1,10 @@
 ### La ligne de commande
 
 cli-about = Des jeux de société forestiers dont les règles sont appliquées : dans le navigateur, au terminal, pour les programmes.
+cli-version = weald { $version } ({ $build ->
+    [compiled] compilé
+   *[interpreted] interprété
+})
 cli-command = COMMANDE
 cli-error = weald : { $problem }
 cli-seat = Joueur { $n }

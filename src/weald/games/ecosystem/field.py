@@ -89,9 +89,10 @@ START_BOX = BOX_NUMBERS[3, 3, 4, 4]
 BOX_MASKS = tuple(_mask(lines) for lines in BOXES)
 WINDOW_MASKS = tuple(_mask(window_lines(box)) for box in range(len(BOXES)))
 WINDOW_FLAGS = tuple(tuple(mask >> cell & 1 for cell in range(CELLS)) for mask in WINDOW_MASKS)
-# The box after a card is laid on a cell of its window.
+# The box after a card is laid on a cell of its window; -1 beyond the window.
 GROWN = tuple(
-    {cell: _grown(lines, cell) for cell in cells_of(WINDOW_MASKS[box])} for box, lines in enumerate(BOXES)
+    tuple(_grown(lines, cell) if WINDOW_FLAGS[box][cell] else -1 for cell in range(CELLS))
+    for box, lines in enumerate(BOXES)
 )
 
 

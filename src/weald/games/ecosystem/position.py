@@ -32,15 +32,16 @@ CARD_FIELDS = {
 }
 
 
+_card = Named(KINDS, first=1)
+_cards = ListOf(_card, 0, sum(COUNTS))
+_placed = Fields({"cell": Named(CELL_NAMES), "card": _card}, about=CARD_FIELDS)
+
+
 class Grid(Shape):
     """A grid: a list of cards by cell in JSON, masks by kind in memory."""
 
-    cell = Named(CELL_NAMES)
-    kind = Named(KINDS, first=1)
-    card = Fields({"cell": cell, "card": kind}, about=CARD_FIELDS)
-
     def schema(self) -> dict[str, Any]:
-        return {"type": "array", "items": self.card.schema(), "maxItems": GRID_CARDS}
+        return {"type": "array", "items": _placed.schema(), "maxItems": GRID_CARDS}
 
     def dump(self, value: list[int]) -> list[dict[str, str]]:
         return [{"cell": CELL_NAMES[cell], "card": KINDS[kind - 1]} for cell, kind in laid(value)]
@@ -51,7 +52,7 @@ class Grid(Shape):
             wrong_value(problems, path, f"[0..{GRID_CARDS}]", data)
             return masks
         for i, item in enumerate(data):
-            placed = self.card.load(item, f"{path}[{i}]", problems)
+            placed = _placed.load(item, f"{path}[{i}]", problems)
             if placed is not None:
                 bit = BIT[placed["cell"]]
                 if masks[0] & bit:
@@ -74,9 +75,6 @@ def _make(values: dict[str, Any]) -> Forest:
     s.seen = [masks[0] | cells for masks, cells in zip(s.masks, free, strict=True)]
     return s
 
-
-_card = Named(KINDS, first=1)
-_cards = ListOf(_card, 0, sum(COUNTS))
 
 SHAPE = Fields(
     {

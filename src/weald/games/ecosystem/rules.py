@@ -59,11 +59,13 @@ def solo(s: Forest) -> Steps:
 def play_cards(s: Forest) -> Steps:
     """Let all seats pick a card in secret, reveal the cards, place them and swap for rabbits."""
     seats = range(s.seats)
-    chosen = yield Question("pick", ALL, seats, s.hands if len(s.hands) == s.seats else s.hands[: s.seats])
+    chosen: list[int] = yield Question(
+        "pick", ALL, seats, s.hands if len(s.hands) == s.seats else s.hands[: s.seats]
+    )
     s.chosen = chosen
     s.phase = PLACE
-    for hand, card in zip(s.hands, chosen, strict=False):
-        hand.remove(card)
+    for seat, card in enumerate(chosen):
+        s.hands[seat].remove(card)
     if s.trace is not None:
         for seat, card in enumerate(chosen):
             s.trace.tell("ecosystem-event-picked", {"seat": seat, "card": KINDS[card - 1]})
@@ -71,7 +73,7 @@ def play_cards(s: Forest) -> Steps:
             s.trace.beat({"step": "picks"})
     if s.seats == 2:
         pick_neutral(s)
-    cells = yield Question("place", ALL, seats, s.free)
+    cells: list[int] = yield Question("place", ALL, seats, s.free)
     for seat, cell in enumerate(cells):
         lay(s, seat, cell, chosen[seat])
     if s.trace is not None:
@@ -101,7 +103,7 @@ def hop(s: Forest, seats: list[int]) -> Steps:
     if len(options[0]) < 3:
         return ""
     s.phase = SWAP
-    firsts = yield Question("swap_first", ALL, seats, options)
+    firsts: list[int] = yield Question("swap_first", ALL, seats, options)
     hopping = []
     others = []
     for i, seat in enumerate(seats):

@@ -40,7 +40,9 @@ class Forest(State):
         "pile", "round", "seats", "seen", "turn",
     )  # fmt: skip
 
-    def __init__(self, seats: int, edition: int, many_gaps: int, seed: int) -> None:
+    def __init__(self, seats: int, edition: int, many_gaps: int, seed: int, blank: bool = False) -> None:
+        if blank:
+            return
         super().__init__("deal", seed)
         self.seats = seats
         self.edition = edition
@@ -59,7 +61,7 @@ class Forest(State):
         self.pile: list[int] = []
 
     def copy(self) -> Forest:
-        other = Forest.__new__(Forest)
+        other = Forest(0, 0, 0, 0, True)
         other.step = self.step
         other.seed = self.seed
         other.drawn = self.drawn
@@ -88,16 +90,17 @@ def lay(s: Forest, seat: int, cell: int, kind: int) -> None:
     free = s.free[seat]
     box = s.boxes[seat]
     bit = BIT[cell]
-    masks[kind] |= bit
+    masks[kind] = masks[kind] | bit
     free.remove(cell)
     if not bit & BOX_MASKS[box]:
         s.boxes[seat] = box = GROWN[box][cell]
         flags = WINDOW_FLAGS[box]
         s.free[seat] = free = [other for other in free if flags[other]]
-    masks[0] |= bit
-    fresh = NEAR[cell] & WINDOW_MASKS[box] & ~s.seen[seat]
+    masks[0] = masks[0] | bit
+    seen = s.seen[seat]
+    fresh = NEAR[cell] & WINDOW_MASKS[box] & ~seen
     if fresh:
-        s.seen[seat] |= fresh
+        s.seen[seat] = seen | fresh
         free += NEIGHBOURS[fresh]
 
 

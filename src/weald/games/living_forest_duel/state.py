@@ -75,7 +75,9 @@ class Duel(State):
         "victory", "winner",
     )  # fmt: skip
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, blank: bool = False) -> None:
+        if blank:
+            return
         super().__init__("set_up", seed)
         self.sanki_after_varan = True
         self.bonus_plant = FULL
@@ -118,7 +120,7 @@ class Duel(State):
         self.rivers = [rivers_of(forest) for forest in self.forests]
 
     def copy(self) -> Duel:
-        other = Duel.__new__(Duel)
+        other = Duel(0, True)
         other.step = self.step
         other.seed = self.seed
         other.drawn = self.drawn

@@ -40,7 +40,9 @@ class Battle(State):
         "searched", "seats", "skip", "stacks", "start_desolated", "talk", "turn", "unseen",
     )  # fmt: skip
 
-    def __init__(self, seats: int, seed: int) -> None:
+    def __init__(self, seats: int, seed: int, blank: bool = False) -> None:
+        if blank:
+            return
         super().__init__("muster", seed)
         self.seats = seats
         self.mode = INTRODUCTORY
@@ -82,7 +84,7 @@ class Battle(State):
         self.fled: list[int] = []
 
     def copy(self) -> Battle:
-        other = Battle.__new__(Battle)
+        other = Battle(0, 0, True)
         other.step = self.step
         other.seed = self.seed
         other.drawn = self.drawn

@@ -76,7 +76,9 @@ class IslandState(State):
         "terror", "terror_set", "tracks_used", "turn", "turned_cards", "used", "victory",
     )  # fmt: skip
 
-    def __init__(self, seats: int, seed: int) -> None:
+    def __init__(self, seats: int, seed: int, blank: bool = False) -> None:
+        if blank:
+            return
         super().__init__("boards", seed)
         self.seats = seats
         self.sets: tuple[str, ...] = BASE
@@ -175,7 +177,7 @@ class IslandState(State):
         self.outcome = ""
 
     def copy(self) -> IslandState:
-        other = IslandState.__new__(IslandState)
+        other = IslandState(0, 0, True)
         other.step = self.step
         other.seed = self.seed
         other.drawn = self.drawn
