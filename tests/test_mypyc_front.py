@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from mypyc_front import PARTS, refused, sources
+import native
+from mypyc_front import refused, sources
+from native import MARKS, PARTS
 
 NOT_COMPILABLE = """
 class Base:
@@ -29,5 +31,7 @@ def test_what_mypyc_refuses_is_named(tmp_path: Path) -> None:
 
 
 def test_it_looks_at_all_that_would_be_compiled() -> None:
-    folders = {Path(path).relative_to(Path("src/weald").absolute()).parts[0] for path in sources()}
-    assert folders == set(PARTS)
+    assert {Path(path).parts[1] for path in sources()} == set(PARTS)
+    assert set(native.sources()) < set(sources())
+    assert len(native.sources()) > 100
+    assert f"weald/{MARKS}" not in sources()

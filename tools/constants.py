@@ -1,7 +1,7 @@
 """Declare the constants of a module final, for the compiler.
 
-A module-level name in capitals that is set once becomes `NAME: Final = ...`: compiled code then reads it from a C
-variable instead of a dictionary, and small numbers stand in the code itself. Line numbers stay as they are.
+A module-level name in capitals that is set once becomes `NAME: Final = ...`: compiled code then reads it
+from a C variable instead of a dictionary, and small numbers stand in the code itself. Line numbers stay.
 """
 
 from __future__ import annotations
@@ -100,10 +100,10 @@ def _unpacked(node: ast.expr) -> list[str] | None:
     """Return the values of a range or tuple of literals, as source."""
     if isinstance(node, ast.Tuple) and all(isinstance(item, ast.Constant) for item in node.elts):
         return [ast.unparse(item) for item in node.elts]
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "range":
-        if all(isinstance(arg, ast.Constant) and isinstance(arg.value, int) for arg in node.args):
-            return [str(i) for i in range(*(ast.literal_eval(arg) for arg in node.args))]
-    return None
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id != "range":
+        return None
+    limits = [arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, int)]
+    return [str(i) for i in range(*limits)] if len(limits) == len(node.args) else None
 
 
 def _replace(lines: list[str], statement: ast.stmt, text: str) -> None:

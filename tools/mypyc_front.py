@@ -1,11 +1,13 @@
 """Run the front end of mypyc over kernel, games and ai: what it refuses could not be compiled. Makes no C.
 
-`python tools/mypyc_front.py` exits with 1 if something is refused.
+`python tools/mypyc_front.py` exits with 1 if something is refused. It also reads what is not compiled today.
 """
 
 from __future__ import annotations
 
+import os
 import sys
+import tempfile
 from pathlib import Path
 
 from mypy.errors import CompileError
@@ -16,21 +18,21 @@ from mypyc.codegen.emitmodule import compile_modules_to_ir, parse_and_typecheck
 from mypyc.errors import Errors
 from mypyc.irbuild.mapper import Mapper
 from mypyc.options import CompilerOptions
-
-ROOT = Path(__file__).parent.parent / "src" / "weald"
-PARTS = ("kernel", "games", "ai")
+from native import MARKS, OPTIONS, PARTS, ROOT, prepare
 
 
 def sources() -> list[str]:
-    """Return the files that a compiled build would hold."""
-    return [str(path) for part in PARTS for path in sorted((ROOT / part).rglob("*.py"))]
+    """Return all files that could be compiled, relative to `src`."""
+    root = ROOT / "src"
+    paths = [path for part in PARTS for path in sorted((root / "weald" / part).rglob("*.py"))]
+    return [name for path in paths if (name := path.relative_to(root).as_posix()) != f"weald/{MARKS}"]
 
 
 def refused(paths: list[str]) -> list[str]:
-    """Return what mypyc has against the files."""
+    """Return what mypyc has against the files, with their constants declared final."""
     compiler_options = CompilerOptions()
     cache = FileSystemCache()
-    built, _, options = get_mypy_config(paths, None, compiler_options, cache)
+    built, _, options = get_mypy_config([*OPTIONS, *paths], None, compiler_options, cache)
     groups: list[tuple[list[BuildSource], str | None]] = [(built, None)]
     try:
         result = parse_and_typecheck(built, options, compiler_options, groups, cache)
@@ -45,7 +47,11 @@ def refused(paths: list[str]) -> list[str]:
 
 def main() -> int:
     """Print what is refused."""
-    problems = refused(sources())
+    with tempfile.TemporaryDirectory() as folder:
+        prepare(Path(folder))
+        os.chdir(folder)
+        os.environ["MYPYPATH"] = folder
+        problems = refused(sources())
     for problem in problems:
         print(problem)
     return 1 if problems else 0

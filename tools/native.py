@@ -1,7 +1,7 @@
 """Compile kernel, games and AI with mypyc: for the compiled wheel, and by hand.
 
-`python tools/native.py FOLDER` writes the extensions to FOLDER, laid out like `src`. C files and objects stay in
-`build/native`, so that only what has changed is compiled again.
+`python tools/native.py FOLDER` writes the extensions to FOLDER, laid out like `src`. C files and objects stay
+in `build/native`, so that only what has changed is compiled again.
 """
 
 from __future__ import annotations
@@ -20,21 +20,43 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("kernel", "games", "ai")
-# Left as they are: the marks that the compiler reads, and what Spirit Island declares or shows. Cards do little
-# by themselves: the verbs that they use are compiled.
-EXCLUDED = ("kernel/native.py", "games/spirit_island/content/", "games/spirit_island/presentation/")
+MARKS = "kernel/native.py"
+# Left as they are: the marks that the compiler reads, the points of special rules (nothing is called there),
+# what Spirit Island declares (cards do little by themselves: the verbs that they use are compiled) and shows.
+PLAIN = (
+    MARKS,
+    "ai/moments.py",
+    "games/spirit_island/rules/hooks.py",
+    "games/spirit_island/content/",
+    "games/spirit_island/presentation/",
+)
+# The parts of a game that bots and simulations never run.
+FOR_PEOPLE = (
+    "changes", "explain", "help_lines", "inventory", "invariants", "outcomes", "position", "position_fields",
+    "reasons", "refusals", "text_board", "texts", "upgrades", "view", "view_types",
+)  # fmt: skip
+# What the AI asks for, wherever it stands.
+HOT = ("games/spirit_island/presentation/forecast.py",)
+# Types are checked strictly elsewhere; final constants would make some comparisons look needless.
+OPTIONS = ("--config-file=", "--explicit-package-bases", "--ignore-missing-imports")
 # The shared library that holds the code of all modules.
 LIBRARY = "weald_native"
 # -O3 takes half as long again and gains nothing that can be measured.
-OPTIMISATION = "2"
+OPTIMISATION = "1"
 
 
 def sources() -> list[str]:
-    """Return the files that a compiled build holds, relative to `src`."""
+    """Return the files that are compiled, relative to `src`."""
     package = ROOT / "src" / "weald"
-    paths = [path for part in PARTS for path in sorted((package / part).rglob("*.py"))]
-    names = [path.relative_to(package).as_posix() for path in paths]
-    return [f"weald/{name}" for name in names if not name.startswith(EXCLUDED)]
+    paths = [path.relative_to(package) for part in PARTS for path in sorted((package / part).rglob("*.py"))]
+    return [f"weald/{path.as_posix()}" for path in paths if is_compiled(path)]
+
+
+def is_compiled(path: Path) -> bool:
+    """Return whether a module of the package is compiled; `path` is relative to it."""
+    name = path.as_posix()
+    for_people = path.parts[0] == "games" and path.stem in FOR_PEOPLE
+    return name in HOT or not (for_people or name.startswith(PLAIN))
 
 
 class ParallelBuild(build_ext):
@@ -69,7 +91,7 @@ def _is_newer(source: str, made: str) -> bool:
 
 
 def prepare(folder: Path) -> None:
-    """Write the package below `folder` as the compiler reads it; files that have not changed stay untouched."""
+    """Write the package below `folder` as the compiler reads it; unchanged files stay untouched."""
     for path in (ROOT / "src").rglob("*.py"):
         copy = folder / path.relative_to(ROOT / "src")
         text = declared_final(path.read_text("utf-8"))
@@ -86,7 +108,7 @@ def compile_to(folder: Path, paths: list[str], jobs: int) -> None:
     os.chdir(source)
     os.environ["MYPYPATH"] = str(source)
     extensions = mypycify(
-        ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", *paths],
+        [*OPTIONS, *paths],
         only_compile_paths=paths,
         opt_level=OPTIMISATION,
         debug_level="0",

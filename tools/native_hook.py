@@ -1,7 +1,7 @@
 """Compile the engine when a wheel is built, where there is a C compiler.
 
-The environment variable WEALD_COMPILE decides: `auto` (the default) compiles if it can and otherwise packs plain
-Python, `0` never compiles, `1` fails if it cannot.
+The environment variable WEALD_COMPILE decides: `auto` (the default) compiles if it can and otherwise packs
+plain Python, `0` never compiles, `1` fails if it cannot.
 """
 
 from __future__ import annotations

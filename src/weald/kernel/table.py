@@ -45,7 +45,7 @@ class Checkpoint:
 
 
 class Table:
-    """A game in play, as everybody outside the kernel uses it; made `blank`, it lacks all that has happened."""
+    """A game in play, as everybody outside the kernel uses it; a `blank` one lacks what has happened."""
 
     def __init__(
         self,

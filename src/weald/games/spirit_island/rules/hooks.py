@@ -9,7 +9,6 @@ from weald.games.spirit_island.model.pieces import Elements
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.invader_actions import Build, Explore, Ravage
 from weald.games.spirit_island.rules.powers import Power, Work
-from weald.kernel.native import mypyc_attr
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -32,7 +31,6 @@ class InForce(NamedTuple):
 By = Any
 
 
-@mypyc_attr(native_class=False)
 class Rule:
     """A special rule: override the points it changes and leave the others alone.
 
