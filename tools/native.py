@@ -35,8 +35,8 @@ FOR_PEOPLE = (
     "changes", "explain", "help_lines", "inventory", "invariants", "outcomes", "position", "position_fields",
     "reasons", "refusals", "text_board", "texts", "upgrades", "view", "view_types",
 )  # fmt: skip
-# What the AI asks for, wherever it stands.
-HOT = ("games/spirit_island/presentation/forecast.py",)
+# What the AI asks for, wherever it stands; and the game that searches are compared with.
+HOT = ("games/spirit_island/presentation/forecast.py", "lab/connect_four.py")
 # Types are checked strictly elsewhere; final constants would make some comparisons look needless.
 OPTIONS = ("--config-file=", "--explicit-package-bases", "--ignore-missing-imports")
 # The shared library that holds the code of all modules.
@@ -48,7 +48,7 @@ OPTIMISATION = "1"
 def sources() -> list[str]:
     """Return the files that are compiled, relative to `src`."""
     package = ROOT / "src" / "weald"
-    paths = [path.relative_to(package) for part in PARTS for path in sorted((package / part).rglob("*.py"))]
+    paths = [path.relative_to(package) for path in sorted(package.rglob("*.py"))]
     return [f"weald/{path.as_posix()}" for path in paths if is_compiled(path)]
 
 
@@ -56,7 +56,7 @@ def is_compiled(path: Path) -> bool:
     """Return whether a module of the package is compiled; `path` is relative to it."""
     name = path.as_posix()
     for_people = path.parts[0] == "games" and path.stem in FOR_PEOPLE
-    return name in HOT or not (for_people or name.startswith(PLAIN))
+    return name in HOT or (path.parts[0] in PARTS and not for_people and not name.startswith(PLAIN))
 
 
 class ParallelBuild(build_ext):
@@ -72,8 +72,12 @@ class ParallelBuild(build_ext):
             folder = settings["output_dir"]
             objects: list[str] = compiler.object_filenames(sources, output_dir=folder)
             settings["depends"] = []
+            header = max(path.stat().st_mtime for path in Path(ext.sources[0]).parent.glob("*.h"))
             changed = [
-                source for source, made in zip(sources, objects, strict=True) if _is_newer(source, made)
+                source
+                for source, made in zip(sources, objects, strict=True)
+                if not Path(made).exists()
+                or Path(made).stat().st_mtime < max(header, Path(source).stat().st_mtime)
             ]
             with ThreadPoolExecutor(self.jobs) as pool:
                 list(pool.map(lambda source: compile_all([source], **settings), changed))
@@ -84,10 +88,6 @@ class ParallelBuild(build_ext):
             super().build_extension(ext)
         finally:
             compiler.compile = compile_all
-
-
-def _is_newer(source: str, made: str) -> bool:
-    return not Path(made).exists() or Path(source).stat().st_mtime > Path(made).stat().st_mtime
 
 
 def prepare(folder: Path) -> None:

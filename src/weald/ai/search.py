@@ -8,7 +8,7 @@ rollout policy until a cutoff or the end; and its outcome is backed up along the
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from random import Random
 from time import perf_counter
 
@@ -127,7 +127,12 @@ class SearchBot:
             tried += child.visits
             total += child.total
         usual = total / tried if tried else EVEN
-        return max(options, key=lambda value: _bound(children[value], usual))
+        best, highest = options[0], -inf
+        for value in options:
+            bound = _bound(children[value], usual)
+            if bound > highest:
+                best, highest = value, bound
+        return best
 
     def _scores(self, run: Run, node: Node, seat: int) -> Sequence[float]:
         """Score the options of a seat, for the priors of a node's children."""

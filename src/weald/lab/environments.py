@@ -1,11 +1,12 @@
-"""Random play through our environments, driven like the peers that they are compared with."""
+"""Random play through our environments, and a search, driven like the peers that they are compared with."""
 
 from __future__ import annotations
 
 from random import Random
 from time import perf_counter
 
-from weald.lab.peers import Slice, are_installed, play_agents
+from weald.lab import connect_four
+from weald.lab.peers import OPEN_SPIEL_SEARCH, Slice, are_installed, play_agents
 
 
 def _pettingzoo(seed: int, seconds: float) -> tuple[int, int, float]:
@@ -35,16 +36,20 @@ def _gymnasium(seed: int, seconds: float) -> tuple[int, int, float]:
     return decisions, games, perf_counter() - started
 
 
+SEARCH = "connect_four search"
 ENVIRONMENTS: dict[str, Slice] = {
     "ecosystem in PettingZoo": _pettingzoo,
     "ecosystem in Gymnasium": _gymnasium,
+    SEARCH: connect_four.search,
 }
-MODULES = {
+MODULES: dict[str, tuple[str, ...]] = {
+    SEARCH: (),
     "ecosystem in PettingZoo": ("numpy", "pettingzoo"),
     "ecosystem in Gymnasium": ("numpy", "gymnasium"),
 }
 # The peer that each is compared with.
 RIVALS = {
+    SEARCH: OPEN_SPIEL_SEARCH,
     "ecosystem in PettingZoo": "pettingzoo connect_four",
     "ecosystem in Gymnasium": "rlcard gin-rummy",
 }

@@ -11,6 +11,9 @@ from typing import Any
 
 # A slice: seed and seconds in; decisions, games and seconds out.
 Slice = Callable[[int, float], tuple[int, int, float]]
+# Searches: simulations for each answer, and the memory that they may use.
+SIMULATIONS = 1000
+MEGABYTES = 500
 
 
 def _open_spiel(name: str) -> Slice:
@@ -51,6 +54,24 @@ def _rlcard_gin_rummy(seed: int, seconds: float) -> tuple[int, int, float]:
     return decisions, games, perf_counter() - started
 
 
+def _open_spiel_search(seed: int, seconds: float) -> tuple[int, int, float]:
+    """Let two tree searches in C++ play Connect Four; the decisions are simulations."""
+    pyspiel = import_module("pyspiel")
+    game = pyspiel.load_game("connect_four")
+    bot = pyspiel.MCTSBot(
+        game, pyspiel.RandomRolloutEvaluator(1, seed), 2.0, SIMULATIONS, MEGABYTES, False, seed, False
+    )
+    simulations = games = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal() and perf_counter() - started < seconds:
+            state.apply_action(bot.step(state))
+            simulations += SIMULATIONS
+        games += 1
+    return simulations, games, perf_counter() - started
+
+
 def _pettingzoo_connect_four(seed: int, seconds: float) -> tuple[int, int, float]:
     return play_agents(import_module("pettingzoo.classic.connect_four_v3").env(), seed, seconds)
 
@@ -74,17 +95,20 @@ def play_agents(env: Any, seed: int, seconds: float) -> tuple[int, int, float]:
     return decisions, games, perf_counter() - started
 
 
+OPEN_SPIEL_SEARCH = "open_spiel MCTSBot connect_four"
 PEERS: dict[str, Slice] = {
     "open_spiel hanabi": _open_spiel("hanabi"),
     "open_spiel gin_rummy": _open_spiel("gin_rummy"),
     "rlcard gin-rummy": _rlcard_gin_rummy,
     "pettingzoo connect_four": _pettingzoo_connect_four,
+    OPEN_SPIEL_SEARCH: _open_spiel_search,
 }
 MODULES: dict[str, tuple[str, ...]] = {
     "open_spiel hanabi": ("pyspiel",),
     "open_spiel gin_rummy": ("pyspiel",),
     "rlcard gin-rummy": ("rlcard",),
     "pettingzoo connect_four": ("pettingzoo", "pygame"),
+    OPEN_SPIEL_SEARCH: ("pyspiel",),
 }
 
 

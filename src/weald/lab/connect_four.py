@@ -1,0 +1,179 @@
+"""Connect Four, written with the kernel: a well-known game to compare searches with."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from weald.ai.search import SearchBot
+from weald.ai.seat_run import SeatRun
+from weald.kernel.decisions import ONE, Choice, Question, Value
+from weald.kernel.driver import Run
+from weald.kernel.game import Game, OptionValue, Result, StepFunction, Steps
+from weald.kernel.information import Information
+from weald.kernel.messages import Message
+from weald.kernel.position import Fields, Int, ListOf, Seed, Shape, Text, fill
+from weald.kernel.state import State
+from weald.kernel.texts import Texts
+from weald.lab.peers import SIMULATIONS
+
+COLUMNS, ROWS = 7, 6
+# A column of a bit board has one bit more than rows, which stays empty and keeps columns apart.
+TALL = 7
+CELLS = 42
+NOBODY = -1
+SEATS = ((0,), (1,))
+
+
+class Board(State):
+    """The stones of both seats as bit boards, the height of each column, and the columns with room."""
+
+    __slots__ = ("heights", "open", "stones", "turn", "winner")
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("drop", seed)
+        self.stones = [0, 0]
+        self.heights = [0] * COLUMNS
+        self.open = list(range(COLUMNS))
+        self.turn = 0
+        self.winner = NOBODY
+
+    def copy(self) -> Board:
+        other = Board(self.seed)
+        other.step = self.step
+        other.drawn = self.drawn
+        other.stones = self.stones[:]
+        other.heights = self.heights[:]
+        other.open = self.open[:]
+        other.turn = self.turn
+        other.winner = self.winner
+        return other
+
+
+def drop(s: Board) -> Steps:
+    """Drop a stone into a column with room; four in a row win."""
+    seat = s.turn & 1
+    column: int = yield Question("drop", ONE, SEATS[seat], (s.open,))
+    height = s.heights[column]
+    own = s.stones[seat] | 1 << TALL * column + height
+    s.stones[seat] = own
+    s.heights[column] = height + 1
+    if height + 1 == ROWS:
+        s.open.remove(column)
+    s.turn += 1
+    if has_four(own):
+        s.winner = seat
+        return ""
+    return "drop" if s.open else ""
+
+
+def has_four(stones: int) -> bool:
+    """Return whether four stones lie in a row, column or diagonal."""
+    for step in (1, TALL - 1, TALL, TALL + 1):
+        pairs = stones & stones >> step
+        if pairs & pairs >> 2 * step:
+            return True
+    return False
+
+
+class Open:
+    """Nothing is hidden."""
+
+    def view(self, s: Board, seat: int | None) -> dict[str, Any]:
+        return {"stones": s.stones[:], "heights": s.heights[:]}
+
+    def open_view(self, s: Board) -> dict[str, Any]:
+        return self.view(s, None)
+
+    def redact(self, s: Board, seat: int | None) -> Board:
+        return s.copy()
+
+    def redeal(self, s: Board, seat: int | None) -> None:
+        """Leave everything as it is."""
+
+
+class Columns:
+    """Options are named after their columns, from 1."""
+
+    def option_id(self, question: Question, value: Value) -> str:
+        assert isinstance(value, int)
+        return str(value + 1)
+
+    def prompt(self, s: Board, question: Question, seat: int) -> Message:
+        return Message("connect-four-drop")
+
+    def help_line(self, s: Board, question: Question, seat: int) -> Message | None:
+        return None
+
+    def choices(self, s: Board, question: Question, seat: int, values: Sequence[Value]) -> list[Choice]:
+        names = [self.option_id(question, value) for value in values]
+        return [Choice(name, name, Message("connect-four-column")) for name in names]
+
+    def refusal(self, s: Board, question: Question, seat: int, option: str) -> Message | None:
+        return None
+
+    def order(self, values: list[Value]) -> list[Value]:
+        return values
+
+    def aliases(self, question: Question, seat: int) -> dict[str, str]:
+        return {}
+
+
+SHAPE = Fields(
+    {
+        "step": Text(("drop", "")),
+        "seed": Seed(),
+        "drawn": Int(0, 0),
+        "stones": ListOf(Int(0, 2**49), 2, 2),
+        "heights": ListOf(Int(0, ROWS), COLUMNS, COLUMNS),
+        "open": ListOf(Int(0, COLUMNS - 1), 0, COLUMNS),
+        "turn": Int(0, CELLS),
+        "winner": Int(NOBODY, 1),
+    },
+    lambda values: fill(Board(values["seed"]), values),
+)
+
+
+class ConnectFour(Game):
+    """The game as the rest of the program knows it."""
+
+    id = "connect_four"
+    seats: tuple[int, ...] = (2,)
+    steps: Mapping[str, StepFunction] = {"drop": drop}
+    position: Shape = SHAPE
+    information: Information = Open()
+    texts: Texts = Columns()
+
+    def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Board:
+        return Board(seed)
+
+    def result(self, s: Board) -> Result:
+        winners = [0, 1] if s.winner == NOBODY else [s.winner]
+        scores = [{"total": int(seat in winners)} for seat in (0, 1)]
+        return Result(winners, scores, Message("connect-four-over"))
+
+    def invariants(self, s: Board) -> list[Message]:
+        stones = s.stones[0].bit_count() + s.stones[1].bit_count()
+        return [] if stones == s.turn == sum(s.heights) else [Message("connect-four-stones")]
+
+
+GAME = ConnectFour()
+
+
+def search(seed: int, seconds: float) -> tuple[int, int, float]:
+    """Let two searches play each other; return simulations, games and seconds."""
+    simulations = games = 0
+    random = Random(seed)
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        run = Run(GAME, Board(seed))
+        bot = SearchBot(GAME, random.randrange(2**32), iterations=SIMULATIONS)
+        while not run.over and perf_counter() - started < seconds:
+            seat = run.open_seats[0]
+            before = bot.searches
+            run.answer(seat, bot.choose(SeatRun(run, seat)))
+            simulations += SIMULATIONS * (bot.searches - before)
+        games += 1
+    return simulations, games, perf_counter() - started
