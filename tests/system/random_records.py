@@ -6,12 +6,13 @@ import json
 import sys
 from hashlib import sha256
 from random import Random
+from typing import Any
 
 import weald
 from weald.games import find
 
 # Every other game is played with these options.
-OTHERS = {
+OTHERS: dict[str, dict[str, Any]] = {
     "ecosystem": {"edition": "first"},
     "living_forest_duel": {"reshuffle": "at_once", "recruit_check": True},
     "spirit_island": {"branch_and_claw": True, "jagged_earth": True, "promo_1": True, "casting": "random"},
