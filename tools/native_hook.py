@@ -1,7 +1,7 @@
-"""Compile the engine when a wheel is built, where there is a C compiler.
+"""Compile the engine when a wheel is built and WEALD_COMPILE asks for it.
 
-The environment variable WEALD_COMPILE decides: `auto` (the default) compiles if it can and otherwise packs
-plain Python, `0` never compiles, `1` fails if it cannot.
+The environment variable decides: `0` (the default) packs plain Python, `auto` compiles if it can and
+otherwise says so and packs plain Python, `1` fails if it cannot.
 """
 
 from __future__ import annotations
@@ -18,22 +18,21 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 VARIABLE = "WEALD_COMPILE"
-MODES = ("auto", "0", "1")
+MODES = ("0", "auto", "1")
+PLAIN = "the package holds plain Python"
 NEEDED = ["mypy>=1.18", "setuptools>=65"]
 
 
 def compile_mode() -> str:
     """Return what WEALD_COMPILE asks for."""
-    mode = os.environ.get(VARIABLE, "auto")
+    mode = os.environ.get(VARIABLE, "0")
     if mode not in MODES:
         raise ValueError(f"{VARIABLE} is {mode!r}; it can be {', '.join(MODES)}")
     return mode
 
 
-def is_wanted(mode: str) -> bool:
-    """Return whether to try: on demand, or with CPython, its headers and a compiler."""
-    if mode != "auto":
-        return mode == "1"
+def has_compiler() -> bool:
+    """Return whether this is CPython with its headers and a C compiler."""
     compiler = shlex.split(sysconfig.get_config_var("CC") or "")
     header = Path(sysconfig.get_path("include")) / "Python.h"
     return (
@@ -44,15 +43,23 @@ def is_wanted(mode: str) -> bool:
     )
 
 
+def is_tried(mode: str) -> bool:
+    """Return whether to compile: on demand, or if it may succeed."""
+    return mode == "1" or (mode == "auto" and has_compiler())
+
+
 class NativeHook(BuildHookInterface[Any]):
     """Adds the extensions to a wheel; the build finds this class by itself."""
 
     def dependencies(self) -> list[str]:
-        return NEEDED if is_wanted(compile_mode()) else []
+        return NEEDED if is_tried(compile_mode()) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         mode = compile_mode()
-        if version == "editable" or not is_wanted(mode):
+        if version == "editable" or mode == "0":
+            return
+        if not is_tried(mode):
+            self.app.display_warning(f"There is no C compiler for CPython: {PLAIN}.")
             return
         root = Path(self.root)
         made = root / "build" / "native" / "made"
@@ -61,9 +68,9 @@ class NativeHook(BuildHookInterface[Any]):
         if done.returncode != 0:
             if mode == "1":
                 raise RuntimeError(
-                    "the engine could not be compiled; without WEALD_COMPILE=1 it stays plain Python"
+                    f"the engine could not be compiled; with {VARIABLE}=auto it stays plain Python"
                 )
-            self.app.display_warning("The engine could not be compiled: the package holds plain Python.")
+            self.app.display_warning(f"The engine could not be compiled: {PLAIN}.")
             return
         extensions = [path for path in made.rglob("*") if path.is_file()]
         build_data["force_include"].update({str(path): str(path.relative_to(made)) for path in extensions})

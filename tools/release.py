@@ -54,7 +54,7 @@ def main() -> int:
         print("\n".join(obstacles), file=sys.stderr)
         return 1
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
-    # One wheel for every platform; who installs from the source distribution gets a compiled one.
+    # One wheel for every platform, whatever the environment asks for.
     plain = {**os.environ, "WEALD_COMPILE": "0"}
     subprocess.run([sys.executable, "-m", "build", "--no-isolation"], cwd=ROOT, check=True, env=plain)
     _git("tag", "--annotate", f"v{version}", "--message", f"Weald {version}")
