@@ -7,8 +7,6 @@ from typing import Any
 
 import native_hook
 import pytest
-from hatchling.builders.config import BuilderConfig
-from hatchling.builders.wheel import WheelBuilder
 from native_hook import NativeHook, compile_mode
 
 FAILING = "raise SystemExit(1)"
@@ -34,10 +32,10 @@ def build(root: Path, compiler: str, version: str = "standard") -> tuple[dict[st
     """Run the hook in a checkout whose compiler is the script `compiler`."""
     (root / "tools").mkdir()
     (root / "tools" / "native.py").write_text(compiler)
-    screen = Screen()
+    screen: Any = Screen()
+    unused: Any = None
     data: dict[str, Any] = {"force_include": {}}
-    config: Any = BuilderConfig(WheelBuilder(str(root)), str(root), {}, {}, {})
-    hook = NativeHook(str(root), {}, config, None, str(root), "wheel", app=screen)  # type: ignore[arg-type]
+    hook = NativeHook(str(root), {}, unused, unused, str(root), "wheel", screen)
     hook.initialize(version, data)
     return data, screen.warnings
 
