@@ -10,8 +10,8 @@ from weald.kernel.game import Game
 REGISTRY = ("ecosystem", "living_forest_duel", "spirit_island", "sylvion")
 
 
-def find(id: str) -> Game:
-    """Return the game of that id."""
+def find(id: object) -> Game:
+    """Return the game of that id; BadSetup if there is none, whatever `id` is."""
     if id not in REGISTRY:
         raise BadSetup("game", {"game": str(id)[:40], "choices": list(REGISTRY)})
     game: Game = import_module(f"weald.games.{id}").GAME

@@ -246,8 +246,20 @@ def with_model(game: Game, model: Model | None) -> Game:
     advice = game.advice
     assert advice.values is not None
     other = copy(game)
-    other.advice = copy(advice)
-    other.advice.values = advice.values.using(model)
+    # Part by part: a compiled object cannot be copied as a whole.
+    other.advice = Advice(
+        advice.heuristic,
+        advice.evaluator,
+        advice.rollout,
+        advice.looks_ahead,
+        advice.values.using(model),
+        advice.horizon,
+        advice.reasons,
+        advice.company,
+        advice.lookahead,
+        advice.quick_scores,
+        advice.new_rollout,
+    )
     return other
 
 

@@ -325,12 +325,12 @@ class Table:
 
 def new(
     game: Game,
-    seats: int | None,
-    seed: int | bytes,
+    seats: object,
+    seed: object,
     options: dict[str, Any] | None = None,
     auto: bool = True,
 ) -> Table:
-    """Return a table at which the game begins."""
+    """Return a table at which the game begins; BadSetup if `seats` or `seed` cannot be what they say."""
     count = game.check_seats(game.seats[0] if seats is None else seats)
     number = check_seed(seed)
     resolved = game.resolve_options(options or {})
