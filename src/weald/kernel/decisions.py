@@ -110,7 +110,9 @@ class Decision:
 
     __slots__ = ("_choices", "_game", "_state", "kind", "mode", "options", "question", "seat", "values")
 
-    def __init__(self, game: Game, state: State, question: Question, seat: int) -> None:
+    def __init__(
+        self, game: Game, state: State, question: Question, seat: int, like: Decision | None = None
+    ) -> None:
         self._game = game
         self._state = state
         self._choices: tuple[Choice, ...] | None = None
@@ -118,22 +120,19 @@ class Decision:
         self.seat = seat
         self.kind = question.kind
         self.mode = MODES[question.mode]
-        self.values: list[Value] = game.texts.order(question.values(seat))
-        self.options: tuple[str, ...] = tuple(game.texts.option_id(question, value) for value in self.values)
+        self.values: list[Value]
+        self.options: tuple[str, ...]
+        if like is None:
+            self.values = game.texts.order(question.values(seat))
+            self.options = tuple(game.texts.option_id(question, value) for value in self.values)
+        else:
+            self._choices = like._choices
+            self.values = like.values
+            self.options = like.options
 
     def at(self, state: State, question: Question) -> Decision:
         """Return the same decision in a copy of the state, where the same question is open."""
-        other = Decision.__new__(Decision)
-        other._game = self._game
-        other._state = state
-        other._choices = self._choices
-        other.question = question
-        other.seat = self.seat
-        other.kind = self.kind
-        other.mode = self.mode
-        other.values = self.values
-        other.options = self.options
-        return other
+        return Decision(self._game, state, question, self.seat, self)
 
     @property
     def prompt(self) -> Message:
