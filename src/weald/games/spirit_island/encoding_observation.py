@@ -103,7 +103,9 @@ class Layout:
         self.icons = {code: n for n, code in enumerate(icons)}
         self.track = max(len(spirit.tracks.spaces) for spirit in SPIRITS.all)
         self.counters = [name for name in REGISTRY.counters if name != "prepared"]
-        self.effects = {kind: n for n, kind in enumerate(EFFECTS)}
+        # Kinds that no set declares, as tests add them, have no place.
+        declared = [kind for kind, effect in EFFECTS.items() if effect.set]
+        self.effects = {kind: n for n, kind in enumerate(declared)}
         self.layouts = {name: n for n, name in enumerate((*layout_names(), THEMATIC))}
         self.boards = {name: n for n, name in enumerate(BOARD_NAMES)}
         self.questions = {name: n for n, name in enumerate(QUESTIONS)}

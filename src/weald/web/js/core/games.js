@@ -5,6 +5,7 @@ import { api } from "./api.js";
 import { isBuilt, load, loadSheet } from "./assets.js";
 import { loadPart } from "./i18n.js";
 import { signal, useEffect, useState } from "./preact.js";
+import { whenOnline } from "./when_online.js";
 
 /** @typedef {import("../types.js").GameModule} GameModule */
 /** @typedef {import("../types.js").GameFront} GameFront */
@@ -95,8 +96,17 @@ export function useGameOf(table) {
   const whole = useWholeGame(more ? id : null);
   useEffect(() => {
     if (!plain || !id || more) return undefined;
-    const timer = setTimeout(() => loadPart(`${id}/more`).catch(console.error), LATER);
-    return () => clearTimeout(timer);
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      stop = whenOnline(
+        () => loadPart(`${id}/more`),
+        () => {},
+      );
+    }, LATER);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [plain, id, more]);
   return more ? whole : plain;
 }
