@@ -95,6 +95,7 @@ def finish(person: Person, table: str) -> None:
     expect(person.page.locator(".lfd-how")).to_have_text(re.compile(f"^Turn {view['turn']}: "))
 
 
+@pytest.mark.proof
 def test_a_whole_game_by_mouse_and_keyboard(meet: Meet) -> None:
     person = meet()
     table = person.open(ALONE, 3, "living_forest_duel")

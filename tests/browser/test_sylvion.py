@@ -73,6 +73,7 @@ def finish(person: Person, table: str) -> None:
     expect(person.page.locator(".sheet-table tr.sum td")).to_have_text(str(result["scores"][0]["total"]))
 
 
+@pytest.mark.proof
 def test_a_whole_game_with_everything_by_mouse_and_keyboard(meet: Meet) -> None:
     person = meet()
     table = open_table(person, **EVERYTHING)
