@@ -80,16 +80,17 @@ const shown = ({ value, count }, ctx) =>
 /** @param {{ctx: Ctx, about: Explanation}} props */
 function About({ ctx, about }) {
   const lines = about.lines ?? [];
+  // No stops for Tab: with the focus inside, the thing is left, and its explanation goes.
   return html`<div class=${about.art ? "about" : ""}>
       ${about.art}
-      ${about.text && html`<p><${Words} game=${ctx.game} text=${ctx.t(about.text)} /></p>`}
+      ${about.text && html`<p><${Words} game=${ctx.game} stop=${-1} text=${ctx.t(about.text)} /></p>`}
     </div>
     ${
       (lines.length > 0 || about.total) &&
       html`<ul class="why">
       ${lines.map(
         (line, i) =>
-          html`<li key=${i}>${line.icon}<span><${Words} game=${ctx.game}
+          html`<li key=${i}>${line.icon}<span><${Words} game=${ctx.game} stop=${-1}
             text=${ctx.t(line.label)} /></span><b>${shown(line, ctx)}</b></li>`,
       )}
       ${
