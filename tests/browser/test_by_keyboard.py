@@ -84,6 +84,16 @@ def _press_on(person: Person, table: str, spoken: dict[str, Any], end_first: boo
     return 0
 
 
+# Where the focus is: out of the page, on something new, on the first thing again, or on another one.
+VISIT = """() => {
+  const now = document.activeElement;
+  if (now === document.body) return 'out';
+  const n = window.visited.indexOf(now);
+  if (n < 0) window.visited.push(now);
+  return n < 0 ? 'new' : n === 0 ? 'first' : 'again';
+}"""
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES, ids=[game for game, _, _ in GAMES])
 def test_tab_leads_through_the_table_and_out_again(
     meet: Meet, game: str, seats: int, options: dict[str, Any]
@@ -95,18 +105,14 @@ def test_tab_leads_through_the_table_and_out_again(
         person.page.keyboard.press("Enter")
     person.page.wait_for_selector(".prompt.lit")
     for key in ("Tab", "Shift+Tab"):
-        person.page.evaluate("document.activeElement.blur()")
-        places: list[int] = []
-        place = -1
+        person.page.evaluate("() => { document.activeElement.blur(); window.visited = []; }")
+        stops = 0
         for _ in range(200):
             person.page.keyboard.press(key)
-            place = person.page.evaluate(
-                "[...document.querySelectorAll('*')].indexOf(document.activeElement)"
-                " * (document.activeElement !== document.body)"
-            )
-            if place in places or place == 0:
+            place = person.page.evaluate(VISIT)
+            if place != "new":
                 break
-            places.append(place)
+            stops += 1
         # It came round, or left the page: nothing held it.
-        assert len(places) >= 5
-        assert place == 0 or place == places[0]
+        assert stops >= 5
+        assert place in ("out", "first")
