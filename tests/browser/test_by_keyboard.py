@@ -106,7 +106,7 @@ def test_tab_leads_through_the_table_and_out_again(
     person.page.wait_for_selector(".prompt.lit")
     for key in ("Tab", "Shift+Tab"):
         person.page.evaluate("() => { document.activeElement.blur(); window.visited = []; }")
-        stops = 0
+        stops, place = 0, ""
         for _ in range(200):
             person.page.keyboard.press(key)
             place = person.page.evaluate(VISIT)
