@@ -126,7 +126,7 @@ class Connections:
                     subscriber.sending.cancel()
 
     def drop(self, id: str) -> None:
-        """Close all connections of a table; its clients are told why when they ask again."""
+        """Close all connections of a table; its clients learn the reason when they ask again."""
         for subscriber in self._subscribers.get(id, ()):
             if subscriber.sending is not None:
                 subscriber.sending.cancel()
