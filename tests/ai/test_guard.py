@@ -9,6 +9,7 @@ from tests.kernel.script import Script, Slate
 from weald import ai
 from weald.ai.guard import Guard, GuardedBot
 from weald.ai.seat_run import SeatRun
+from weald.ai.timer import Timer
 from weald.games import find
 from weald.kernel import chance
 from weald.kernel.decisions import Value, any_of, one
@@ -99,13 +100,13 @@ def test_what_takes_too_long_to_settle_is_left_to_the_player() -> None:
     assert guard.instead_of(1) == 1
 
 
-def test_after_the_deadline_only_what_loses_at_once_is_seen() -> None:
+def test_when_time_is_over_only_what_loses_at_once_is_seen() -> None:
     late = asked(at_once)
-    late.deadline = 0.0
+    late.timer = Timer(0.0)
     assert late.instead_of(1) == 10
     late = asked(with_another)
     assert late.loses(1)
-    late.deadline = 0.0
+    late.timer = Timer(0.0)
     assert not late.loses(1)
 
 

@@ -89,7 +89,8 @@ class TestBlind:
     def test_the_worlds_do_differ(self) -> None:
         t = defence([". . . ."] * 4, hand="tree_1 owl whale", height=12)
         search = Search(GAME, SeatRun(t.run, 0), 1, planner.USUAL)
-        assert len({tuple(map(tuple, world.stacks)) for world in search.worlds}) == 8  # type: ignore[attr-defined]
+        worlds = [search.world(k) for k in range(8)]
+        assert len({tuple(map(tuple, world.stacks)) for world in worlds}) == 8  # type: ignore[attr-defined]
 
 
 class TestSight:

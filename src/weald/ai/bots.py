@@ -85,8 +85,8 @@ def best_player(game: Game, seed: int, seconds: float, depth: Depth) -> Bot:
 # How often the easy level takes the next option instead.
 SLIP = 0.2
 # Seconds to search, and what the guard may need in addition, as a part of them.
-THOUGHTFUL = 0.15
-STRONG = 1.8
+THOUGHTFUL = 0.12
+STRONG = 1.7
 GUARD_SHARE = 0.1
 
 # Every game has these, whatever its advice.

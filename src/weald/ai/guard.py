@@ -10,6 +10,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from weald.ai.seat_run import Bot, SeatRun
+from weald.ai.timer import Timer
 from weald.kernel.advice import score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
@@ -34,18 +35,19 @@ class GuardedBot:
         self.answers = 0
 
     def choose(self, run: SeatRun) -> Value:
-        deadline = None if self.seconds is None else perf_counter() + self.seconds
+        began = perf_counter()
         value = self.player.choose(run)
         self.answers += 1
-        return Guard(run, branch(self.seed, self.answers), deadline).instead_of(value)
+        timer = None if self.seconds is None else Timer(began + self.seconds - perf_counter())
+        return Guard(run, branch(self.seed, self.answers), timer).instead_of(value)
 
 
 class Guard:
-    """What is sure to lose at the open question to a seat; after a deadline, only what does so at once."""
+    """What is sure to lose at the open question to a seat; when time is over, only what does so at once."""
 
-    def __init__(self, run: SeatRun, seed: int, deadline: float | None = None) -> None:
+    def __init__(self, run: SeatRun, seed: int, timer: Timer | None = None) -> None:
         self.run = run
-        self.deadline = deadline
+        self.timer = timer
         self.seeds = [branch(branch(seed, BRANCH), k) for k in range(WORLDS)]
         self.ways = 0
         self.left = MOST_WAYS
@@ -64,12 +66,14 @@ class Guard:
         """
         if len(self.run.values) == 1 or not self.loses(value):
             return value
-        others = [other for other in self._others(value) if not self.loses(other, 0)]
-        for other in others:
-            if not self.loses(other):
-                return other
+        later: Value | None = None
+        for other in self._others(value):
+            if not self.loses(other, 0):
+                if not self.loses(other):
+                    return other
+                later = other if later is None else later
         together = self.run.game.cooperative
-        return others[0] if together and others and self.loses(value, 0) else value
+        return later if together and later is not None and self.loses(value, 0) else value
 
     def _others(self, value: Value) -> list[Value]:
         """Return the other answers, the best-looking first."""
@@ -85,8 +89,8 @@ class Guard:
         return not self._survives(seed, [(self.run.seat, value)], depth)
 
     def _is_late(self) -> bool:
-        """Return whether the deadline is over."""
-        return self.deadline is not None and perf_counter() > self.deadline
+        """Return whether the time is over."""
+        return self.timer is not None and self.timer.is_over()
 
     def _survives(self, seed: int, path: list[tuple[int, Value]], depth: int) -> bool:
         """Return whether some way to go on from a path of answers leads past the next few of them."""

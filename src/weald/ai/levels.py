@@ -16,7 +16,7 @@ from weald.kernel.table import Table
 # Names that tables have stored, and what an AI seat of that name is today.
 ALIASES = {"greedy": "thoughtful", "heuristic": "thoughtful", "planner": "strong", "search": "strong"}
 # Of the seconds of the table's option `thinking`, what the guard and the way to the worker may need.
-RESERVE = 0.2
+RESERVE = 0.3
 # With less time left, only a look at each option is taken.
 LEAST_SECONDS = 0.05
 

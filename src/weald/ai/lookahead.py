@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
 
 from weald.ai.seat_run import SeatRun
+from weald.ai.timer import Timer
 from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
 from weald.kernel.game import Game
@@ -17,12 +17,10 @@ SECONDS = 1.0
 class Clock:
     """How long to think: a number of futures, then the answers are always the same, or seconds."""
 
-    __slots__ = ("deadline", "left", "longest", "seen")
+    __slots__ = ("left", "timer")
 
     def __init__(self, seconds: float, futures: int | None) -> None:
-        self.seen = perf_counter()
-        self.deadline = self.seen + seconds
-        self.longest = 0.0
+        self.timer = Timer(seconds)
         self.left = futures
 
     def goes_on(self) -> bool:
@@ -30,10 +28,7 @@ class Clock:
         if self.left is not None:
             self.left -= 1
             return self.left >= 0
-        now = perf_counter()
-        self.longest = max(self.longest, now - self.seen)
-        self.seen = now
-        return now + self.longest < self.deadline
+        return not self.timer.is_over()
 
 
 class LookaheadBot:

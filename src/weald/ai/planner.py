@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from time import perf_counter
 from typing import NamedTuple
 
 from weald.ai.seat_run import SeatRun
+from weald.ai.timer import Timer
 from weald.kernel.advice import best_option, evaluate, evaluator_of, outcome_of, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import ONE, Question, Value
@@ -79,8 +79,8 @@ class PlannerBot:
             width = self.evaluator.search_width(question)
             if width > 1 and question.mode == ONE and self._starts_here(world):
                 self.plans += 1
-                deadline = None if self.seconds is None else perf_counter() + self.seconds
-                search = Search(self.game, run, branch(self.seed, self.plans), self.depth, deadline)
+                timer = None if self.seconds is None else Timer(self.seconds)
+                search = Search(self.game, run, branch(self.seed, self.plans), self.depth, timer)
                 self.plan = search.best()
         if self._follows(question, values):
             return self.plan.pop(0)[2]
@@ -124,41 +124,57 @@ def foremost(variations: list[Variation], n: int) -> list[Variation]:
     return list(best.values())
 
 
-class Search:
-    """The variations of one turn in a few worlds; after a deadline, no more of them are tried."""
+class OutOfTime(Exception):
+    """The time for thinking is over."""
 
-    def __init__(
-        self, game: Game, run: SeatRun, seed: int, depth: Depth, deadline: float | None = None
-    ) -> None:
+
+class Search:
+    """The variations of one turn in a few worlds; when time is over, no more of them are tried."""
+
+    def __init__(self, game: Game, run: SeatRun, seed: int, depth: Depth, timer: Timer | None = None) -> None:
         self.game = game
-        self.deadline = deadline
-        self.began = perf_counter()
+        self.timer = timer
         self.evaluator = evaluator_of(game)
         self.seat = run.seat
         self.depth = depth
-        self.worlds = [run.imagine(branch(seed, k)).state for k in range(depth.worlds)]
+        self.run = run
+        self.seed = seed
+        self._worlds: list[State] = []
+        # There is something to play; from then on, what takes too long is given up.
+        self.settled = False
+
+    def world(self, k: int) -> State:
+        """Return an imagined world; most searches that end early need only the first few."""
+        while len(self._worlds) <= k:
+            self._worlds.append(self.run.imagine(branch(self.seed, len(self._worlds))).state)
+        return self._worlds[k]
 
     def best(self) -> list[Answer]:
         """Return the answers of the best variation, as they come up in the first world this turn."""
         own = Futures(self, [])
         chosen, most = own.script, 0.0
         tried = [own.script]
-        for script in self._finalists():
-            if self.is_late():
-                break
-            other = Futures(self, script)
-            if other.script not in tried:
-                tried.append(other.script)
-                gain = sure_gain(other, own)
-                if gain > most:
-                    chosen, most = other.script, gain
+        self.settled = True
+        try:
+            for script in self._finalists():
+                other = Futures(self, script)
+                if other.script not in tried:
+                    tried.append(other.script)
+                    gain = sure_gain(other, own)
+                    if gain > most:
+                        chosen, most = other.script, gain
+        except OutOfTime:
+            pass
         return chosen
+
+    def check(self) -> None:
+        """Raise OutOfTime if there is something to play, and the time is over."""
+        if self.settled and self.is_late():
+            raise OutOfTime
 
     def is_late(self, share: float = 1.0) -> bool:
         """Return whether a share of the time is over."""
-        return self.deadline is not None and perf_counter() > self.began + share * (
-            self.deadline - self.began
-        )
+        return self.timer is not None and self.timer.is_over(share)
 
     def _finalists(self) -> list[list[Answer]]:
         """Return the best variations of every length, each as it would be played."""
@@ -188,20 +204,20 @@ class Search:
 
     def _tried(self, answers: list[Answer]) -> Variation:
         """Evaluate answers; they can grow if they lead to the same question in different worlds."""
-        first = Play(self, self.worlds[0], answers)
+        first = Play(self, self.world(0), answers)
         value = first.evaluate_now()
-        second = Play(self, self.worlds[1], first.given, stop=len(answers))
+        second = Play(self, self.world(1), first.given, stop=len(answers))
         also = second.evaluate_now()
         if first.asked == second.asked and value == also:
             return Variation(answers, first.given, value, first.asked is not None)
         total = value + also
-        for world in self.worlds[2:FIRST_WORLDS]:
-            total += Play(self, world, first.given, stop=len(answers)).evaluate_now()
+        for k in range(2, FIRST_WORLDS):
+            total += Play(self, self.world(k), first.given, stop=len(answers)).evaluate_now()
         return Variation(answers, first.given, total / FIRST_WORLDS, grows=False)
 
     def _longer(self, variation: Variation) -> list[list[Answer]]:
         """Return the variation with each of the best-scored answers but that which ends the turn."""
-        state, question = Play(self, self.worlds[0], variation.answers).reached()
+        state, question = Play(self, self.world(0), variation.answers).reached()
         if question is None:
             return []
         game = self.game
@@ -221,14 +237,14 @@ class Futures:
 
     def __init__(self, search: Search, script: Sequence[Answer]) -> None:
         self.search = search
-        first = Play(search, search.worlds[0], script)
+        first = Play(search, search.world(0), script)
         self.values = [first.evaluate_later()]
         self.script = first.given
 
     def value(self, k: int) -> float:
         """Return the value in world `k`; worlds are asked for in order."""
         if k == len(self.values):
-            self.values.append(Play(self.search, self.search.worlds[k], self.script).evaluate_later())
+            self.values.append(Play(self.search, self.search.world(k), self.script).evaluate_later())
         return self.values[k]
 
 
@@ -237,15 +253,16 @@ def sure_gain(one: Futures, other: Futures) -> float:
     gains: list[float] = []
     worlds = one.search.depth.worlds
     for k in range(worlds):
-        gains.append(one.value(k) - other.value(k))
+        try:
+            gains.append(one.value(k) - other.value(k))
+        except OutOfTime:
+            break
         if k + 1 >= FEWEST_WORLDS and sum(gains) <= 0:
             return 0.0
-        if one.search.is_late():
-            break
-    gain = sum(gains) / len(gains)
     # A single world says nothing about how much luck there is in it.
     if len(gains) < min(FEWEST_WORLDS, worlds):
         return 0.0
+    gain = sum(gains) / len(gains)
     return gain - MARGIN * sqrt(sum((each - gain) ** 2 for each in gains)) / len(gains)
 
 
@@ -261,6 +278,7 @@ class Play:
     """One script played in one world."""
 
     def __init__(self, search: Search, world: State, script: Sequence[Answer], stop: int = -1) -> None:
+        self.search = search
         self.game = search.game
         self.evaluator = search.evaluator
         self.seat = search.seat
@@ -305,6 +323,7 @@ class Play:
 
     def _answer(self, question: Question, turns: int, stop_there: bool) -> Value:
         """Return the answer to a question, or raise Reached where the script ends."""
+        self.search.check()
         value = self._reply(question, stop_there)
         if value is None:
             raise Reached(question)

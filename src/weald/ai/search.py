@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, inf, sqrt
 from random import Random
-from time import perf_counter
 
 from weald.ai.seat_run import SeatRun
+from weald.ai.timer import Timer
 from weald.kernel.advice import RandomRollout, Rollout, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
@@ -83,10 +83,10 @@ class SearchBot:
         self.searches += 1
         self.random = Random(seed).random
         share = FOLLOWING if run.in_step else 1.0
-        deadline = perf_counter() + share * self.seconds
+        timer = Timer(share * self.seconds)
         most = None if self.iterations is None else max(1, int(share * self.iterations))
         n = 0
-        while n == 0 or (n < most if most is not None else perf_counter() < deadline):
+        while n == 0 or (n < most if most is not None else not timer.is_over()):
             imagined = run.imagine(branch(seed, n))
             imagined.record_checkpoints = False
             self._iterate(imagined, root)

@@ -11,10 +11,10 @@ questions that it expects, it is followed or improved instead of made up again.
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
 from typing import Any
 
 from weald.ai.seat_run import SeatRun
+from weald.ai.timer import Timer
 from weald.kernel.advice import RandomRollout, Rollout, outcome_of, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import ALL, ANY, Question, Value
@@ -52,25 +52,25 @@ class Budget:
     def __init__(self, seconds: float, playouts: int | None) -> None:
         self.playouts = playouts
         self.used = 0
-        self.began = perf_counter()
+        self.timer = Timer(seconds)
         self.seconds = seconds
 
     def share_used(self) -> float:
         """Return how much of the budget is used up: 1 is all of it."""
         if self.playouts is not None:
             return self.used / self.playouts
-        return (perf_counter() - self.began) / self.seconds if self.seconds > 0 else 1.0
+        return self.timer.elapsed() / self.seconds if self.seconds > 0 else 1.0
 
     def check(self) -> None:
         """Raise OutOfTime if playouts are not counted and the time is over."""
-        if self.playouts is None and perf_counter() - self.began > self.seconds:
+        if self.playouts is None and self.timer.is_over():
             raise OutOfTime
 
     def expected(self) -> int:
         """Return how many playouts are left, judged by the time that those until now took."""
         if self.playouts is not None:
             return self.playouts - self.used
-        took = (perf_counter() - self.began) / max(1, self.used)
+        took = self.timer.elapsed() / max(1, self.used)
         return int((self.seconds - took * self.used) / max(took, 1e-6))
 
 

@@ -216,13 +216,26 @@ def agreed_worth(s: IslandState, q: JointQuestion) -> float:
     return -0.2
 
 
-def threat(s: IslandState) -> dict[int, float]:
+# What invaders do next, as the forecast has it: action, card, lands.
+ComingActions = list[tuple[int, int, list[int]]]
+# How urgent ravages and builds make a land.
+URGENCY = {RAVAGE: 3.0, BUILD: 1.5}
+
+
+def threat(s: IslandState, coming: ComingActions | None = None) -> dict[int, float]:
     """Return by land how much it would help to have fewer invaders there."""
-    urgency = {land: 0.3 * invaders(s, land) for land in s.island.lands if has_invaders(s, land)}
-    for action, _, lands in ahead(s):
+    every = s.pieces
+    urgency: dict[int, float] = {}
+    for land in s.island.lands:
+        pieces = every[land]
+        n = pieces[EXPLORER] + pieces[TOWN] + pieces[CITY]
+        if n:
+            urgency[land] = 0.3 * n
+    for action, _, lands in ahead(s) if coming is None else coming:
+        more = URGENCY.get(action, 0.0)
         for land in lands:
             if land in urgency:
-                urgency[land] += {RAVAGE: 3.0, BUILD: 1.5}.get(action, 0.0)
+                urgency[land] += more
     return urgency
 
 
@@ -233,7 +246,22 @@ class Glance:
         self.s = s
         self.q = q
         self.seat = seat
-        self.threats = threat(s)
+        self._coming: ComingActions | None = None
+        self._threats: dict[int, float] | None = None
+
+    @property
+    def coming(self) -> ComingActions:
+        """What invaders do next."""
+        if self._coming is None:
+            self._coming = ahead(self.s)
+        return self._coming
+
+    @property
+    def threats(self) -> dict[int, float]:
+        """By land, how much it would help to have fewer invaders there."""
+        if self._threats is None:
+            self._threats = threat(self.s, self.coming)
+        return self._threats
 
     def hit(self, value: Value) -> float:
         """Value a piece to hurt or take: what can be finished, the dearest first."""
@@ -291,7 +319,7 @@ class Glance:
         if land == NONE:
             land = self.s.island.names.index(str(self.q.words["land"]))
         danger = sum(
-            {RAVAGE: 3.0, BUILD: 2.0}.get(action, 0.0) for action, _, lands in ahead(self.s) if land in lands
+            {RAVAGE: 3.0, BUILD: 2.0}.get(action, 0.0) for action, _, lands in self.coming if land in lands
         )
         if self.q.words["kind"] == "thief":
             return self.relic_way(land)
