@@ -4,6 +4,8 @@ Plays games by greedy and random answers on given seeds, looks for such position
 all bots of the game at each of them. The test suite does so with a few positions, this tool with hundreds:
 
     python -m tools.losing_answers --positions 300 --seed 1
+
+With `--seconds` it stops earlier; other seeds then give further positions.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import count
 from random import Random
+from time import perf_counter
 
 from weald import ai
 from weald.ai import SeatRun
@@ -31,6 +34,8 @@ WORLDS = 40
 ITERATIONS = 12
 # Games without a single such position before the search for more ends.
 PATIENCE = 400
+# After how many positions a line tells of the progress.
+PROGRESS = 20
 
 
 def loses_at_once(run: SeatRun, value: Value, seed: int) -> bool:
@@ -99,16 +104,21 @@ def main() -> int:
     parser.add_argument("--positions", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", default=",".join(REGISTRY))
+    # For each game.
+    parser.add_argument("--seconds", type=float)
     args = parser.parse_args()
     wrong = 0
     for id in args.games.split(","):
         game = find(id)
         n = 0
         thrown: list[str] = []
+        began = perf_counter()
         for run, seat, losing in positions(game, game.seats[0], count(1_000_000 * args.seed)):
             thrown += thrown_away(run, seat, losing, n)
             n += 1
-            if n == args.positions:
+            if n % PROGRESS == 0:
+                print(f"{id}: {n}", file=sys.stderr, flush=True)
+            if n == args.positions or (args.seconds and perf_counter() - began > args.seconds):
                 break
         wrong += len(thrown)
         print(f"{id}: {n} positions, {len(thrown)} thrown away {sorted(set(thrown))}", flush=True)

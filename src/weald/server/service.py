@@ -82,6 +82,8 @@ class Service:
         else:
             if "point" in message:
                 self.ai.point(id, message["point"]["seat"], message["point"]["ref"])
+            if "intends" in message:
+                self.ai.note_intention(id, message["intends"]["seat"], message["intends"]["message"])
             self.connections.notify(id, message, participants_only=True)
 
     def _presence_changed(self, id: str) -> None:

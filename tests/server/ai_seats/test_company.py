@@ -122,6 +122,24 @@ def test_people_choose_first_and_hear_what_the_ai_means_to_do(tmp_path: Path) ->
     scene.play(tmp_path, story)
 
 
+def test_plans_are_remembered_while_their_seat_is_asked(tmp_path: Path) -> None:
+    scene = Scene("normal")
+
+    async def story() -> None:
+        await scene.until(lambda: scene.words)
+        plan = {"id": "plan", "args": {}}
+        assert scene.bots.intentions(scene.newest) == []
+        for seat in (1, 0):
+            # A person has sat at the first seat since.
+            scene.bots.note_intention("t", seat, plan)
+        assert scene.bots.intentions(scene.newest) == [{"intends": {"seat": 1, "message": plan}}]
+        scene.newest.table.run.answer(1, scene.newest.table.run.question.values(1)[0])  # type: ignore[union-attr]
+        still_asked = 1 in scene.newest.table.run.open_seats
+        assert bool(scene.bots.intentions(scene.newest)) == still_asked
+
+    scene.play(tmp_path, story)
+
+
 def test_nothing_stands_still_if_people_do_not_act(tmp_path: Path) -> None:
     scene = Scene("slow")
 

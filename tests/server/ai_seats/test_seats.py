@@ -208,7 +208,7 @@ def test_a_busy_pool_holds_no_table_up(tmp_path: Path) -> None:
     loops.run(play())
     engine.dispose()
     # A second for the search, less what the guard needs, and the patience with the pool.
-    assert times == [0.8 + seats_ai.GRACE_SECONDS]
+    assert times == [0.7 + seats_ai.GRACE_SECONDS]
     assert given == [
         ai.quick_choice(newest.table, newest.waiting[0], seats_ai.think_seed(newest, newest.waiting[0]))
     ]

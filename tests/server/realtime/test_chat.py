@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 
 import httpx
 import pytest
@@ -238,3 +239,18 @@ def test_who_is_there(browser: Browser, guest: Browser, stranger: Browser, id: s
                 heard(public)
                 assert heard_aside(public, "there") == [0, 1]
         assert heard_aside(line, "there") == [0]
+
+
+def test_plans_of_ai_seats_reach_those_who_connect_later(browser: Browser, stranger: Browser) -> None:
+    seats = [*people("Noor"), *robots(1, "easy")]
+    id = browser.open(seats, game="spirit_island", options={"casting": "random"}, pace="normal")["id"]
+    with browser.watch(id, 0) as line:
+        plan = heard_aside(line, "intends")
+    assert plan["seat"] == 1
+    with browser.watch(id, 0) as again:
+        assert heard_aside(again, "intends") == plan
+    with stranger.watch(id) as line:
+        heard(line)
+        with suppress(TimeoutError):
+            for _ in range(5):
+                assert "intends" not in json.loads(line.recv(timeout=0.2))

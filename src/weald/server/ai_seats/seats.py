@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from hashlib import blake2b
 from time import monotonic
 from typing import Any
 
 from weald.ai import level_of, quick_choice, seconds_of
+from weald.ai.levels import intention
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.decisions import ANY
+from weald.kernel.messages import Message
 from weald.server.ai_seats.leases import Leases
 from weald.server.ai_seats.pool import JobFailed, WorkerPool, in_a_thread
 from weald.server.ai_seats.queue import Origin
@@ -35,6 +37,8 @@ PATIENCE = {"slow": 60.0, "normal": 20.0, "at_once": 0.0}
 # What only one can take: the sorts of things that AI seats leave to people who point at them.
 CLAIMED = ("panel", "card")
 POINTERS = 2_000
+# At how many tables the plans of AI seats are remembered.
+INTENTIONS = 2_000
 # Seconds before looking again at a table whose lease another process holds.
 ELSEWHERE_SECONDS = 1.0
 # Seconds before each retry after a failure, mostly of the database.
@@ -69,6 +73,8 @@ class AiSeats:
         self._announce = announce
         # By table: what each seat has pointed at last.
         self._pointers: BoundedCache[str, dict[int, str]] = BoundedCache(POINTERS)
+        # By table: what each AI seat has announced last.
+        self._intentions: BoundedCache[str, dict[int, dict[str, Any]]] = BoundedCache(INTENTIONS)
         # By table that is being played: the newest version that was seen, and a signal for newer ones.
         self._seen: dict[str, int] = {}
         self._changes: dict[str, asyncio.Event] = {}
@@ -97,6 +103,17 @@ class AiSeats:
     def point(self, id: str, seat: int, ref: str) -> None:
         """Note what a person points at."""
         self._pointers.put(id, {**(self._pointers.get(id) or {}), seat: ref})
+
+    def note_intention(self, id: str, seat: int, message: dict[str, Any]) -> None:
+        """Note what an AI seat means to do, for clients that connect later."""
+        self._intentions.put(id, {**(self._intentions.get(id) or {}), seat: message})
+
+    def intentions(self, revision: Revision) -> list[dict[str, Any]]:
+        """Return what the AI seats that are asked mean to do, each as its notice."""
+        noted = self._intentions.get(revision.setup.id) or {}
+        seats = revision.setup.seats
+        asked = [seat for seat in sorted(revision.table.run.open_seats) if not seats[seat].human]
+        return [{"intends": {"seat": seat, "message": noted[seat]}} for seat in asked if seat in noted]
 
     async def stop(self) -> None:
         """Stop playing all tables, even those that change only now; the next process continues."""
@@ -240,8 +257,16 @@ class AiSeats:
     async def _quick(self, revision: Revision, seat: int) -> str:
         """Return what looks best at once; if that fails as well, any legal option keeps the game going."""
         table, seed = revision.table.clone(), think_seed(revision, seat)
+
+        def choose() -> tuple[str, Message | None]:
+            option = quick_choice(table, seat, seed)
+            return option, intention(table, seat, option) if _is_company(revision) else None
+
         try:
-            return await in_a_thread(lambda: quick_choice(table, seat, seed))
+            option, intends = await in_a_thread(choose)
+            if intends is not None:
+                self._tell(revision, seat, intends.to_json())
+            return option
         except Exception:
             log.exception("no quick answer at table %s", revision.setup.id)
             decision = revision.table.decision(seat)
@@ -249,15 +274,19 @@ class AiSeats:
             return decision.options[seed % len(decision.options)]
 
     async def _choose(self, level: str, revision: Revision, seat: int, origin: Origin) -> str:
-        setup, table = revision.setup, revision.table
+        table = revision.table
         more: dict[str, Any] = {"avoid": avoid} if (avoid := self._claimed(revision, seat)) else {}
-        if table.game.advice.company is not None and setup.pace != AT_ONCE and not origin.unattended:
+        if _is_company(revision):
             more["company"] = True
         reply = await self._pool.think(origin, level, table, seat, think_seed(revision, seat), **more)
         if "intends" in reply:
-            self._announce(setup.id, {"intends": {"seat": seat, "message": reply["intends"]}})
+            self._tell(revision, seat, reply["intends"])
         option: str = reply["option"]
         return option
+
+    def _tell(self, revision: Revision, seat: int, message: Mapping[str, Any]) -> None:
+        """Announce what an AI seat means to do."""
+        self._announce(revision.setup.id, {"intends": {"seat": seat, "message": message}})
 
     def _claimed(self, revision: Revision, seat: int) -> list[str]:
         """Return the options of an AI seat that people of its team have pointed at."""
@@ -268,6 +297,12 @@ class AiSeats:
         people = [ref for by, ref in pointed.items() if revision.setup.seats[by].human]
         refs = {ref for ref in people if ref.split(":")[0] in CLAIMED}
         return [choice.id for choice in decision.choices if choice.ref in refs] if refs else []
+
+
+def _is_company(revision: Revision) -> bool:
+    """Return whether there are people to whom AI seats say what they mean to do."""
+    company, pace = revision.table.game.advice.company, revision.setup.pace
+    return company is not None and pace != AT_ONCE and not _origin(revision).unattended
 
 
 def _origin(revision: Revision) -> Origin:

@@ -94,6 +94,7 @@ class TableConnection:
         self._here: list[int] = []
         self._looks_on = False
         self._missed: list[dict[str, Any]] = []
+        self._intentions: list[dict[str, Any]] = []
         self._setup: Setup | None = None
 
     async def arrive(self) -> Revision:
@@ -101,6 +102,8 @@ class TableConnection:
         revision = await self._service.tables.latest(self._id)
         self._sit(revision.setup.mine(self._hashes))
         self._look_on(not self.is_participant())
+        if self.is_participant():
+            self._intentions = self._service.ai.intentions(revision)
         if self.chat_after is not None and self.is_participant():
             self._missed = await self._service.tables.chat(self._id, self.chat_after, chat.HISTORY)
         return revision
@@ -110,10 +113,10 @@ class TableConnection:
         return bool(self._here) or self._who.host
 
     def greetings(self) -> list[dict[str, Any]]:
-        """Return who is there, who looks on, and the chat messages that the client has missed."""
+        """Return who is there, who looks on, what AI seats mean to do, and missed chat messages."""
         there = self._service.presence.present(self._id)
         watching = self._service.spectators.watching(self._id)
-        notices: list[dict[str, Any]] = [{"there": there}, {"watching": watching}]
+        notices: list[dict[str, Any]] = [{"there": there}, {"watching": watching}, *self._intentions]
         return [*notices, {"talk": self._missed}] if self._missed else notices
 
     async def prepare(self, revision: Revision) -> None:
