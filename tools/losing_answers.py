@@ -1,7 +1,8 @@
 """Hold every bot to it: no answer that is sure to lose at once while another is not.
 
 Plays games by greedy and random answers on given seeds, looks for such positions near their ends, and asks
-all bots of the game at each of them. The test suite does so with a few positions, this tool with hundreds:
+all bots of the game at each of them. A game that has one gets more endings, by random answers. The test suite
+does so with a few positions, this tool with hundreds:
 
     python -m tools.losing_answers --positions 300 --seed 1
 
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import count
 from random import Random
 from time import perf_counter
@@ -24,7 +25,7 @@ from weald.games import REGISTRY, find
 from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
 from weald.kernel.driver import Run
-from weald.kernel.game import Game, OptionValue
+from weald.kernel.game import Game
 
 # How many decisions before the end are looked at: defeats come there.
 LAST = 8
@@ -34,6 +35,9 @@ WORLDS = 40
 ITERATIONS = 12
 # Games without a single such position before the search for more ends.
 PATIENCE = 400
+# How many endings a game gets that has such a position, and how many positions it may give.
+ENDINGS = 12
+MOST = 6
 # After how many positions a line tells of the progress.
 PROGRESS = 20
 
@@ -53,39 +57,82 @@ def sure_losses(run: SeatRun, seed: int) -> list[Value]:
     return losing if len(losing) < len(run.values) else []
 
 
-def last_moments(game: Game, seats: int, options: Mapping[str, OptionValue], seed: int) -> Iterator[Run]:
-    """Play a game by greedy and random answers, and stop before each of its last answers."""
+# Answers with the seats that gave them.
+Answers = list[tuple[int, Value]]
+
+
+def begin(game: Game, seats: int, seed: int) -> Run:
+    """Return a game before its first answer."""
+    return Run(game, game.start(seats, game.resolve_options({}), seed))
+
+
+def play_on(run: Run, seed: int, share: float | None = None) -> Answers:
+    """Play a game to its end, a share of it by random answers and the rest by greedy ones."""
     random = Random(seed).random
-    share = random()
-    chance, greedy = RandomBot(game, seed), GreedyBot(game, seed)
-    resolved = game.resolve_options(dict(options))
-    run = Run(game, game.start(seats, resolved, seed))
-    answers: list[tuple[int, Value]] = []
+    share = random() if share is None else share
+    chance, greedy = RandomBot(run.game, seed), GreedyBot(run.game, seed)
+    answers: Answers = []
     while not run.over:
         seat = run.open_seats[int(random() * len(run.open_seats))]
         player = chance if random() < share else greedy
         answers.append((seat, player.choose(SeatRun(run, seat))))
         run.answer(*answers[-1])
-    run = Run(game, game.start(seats, resolved, seed))
+    return answers
+
+
+def last_moments(game: Game, seats: int, seed: int, answers: Answers) -> Iterator[tuple[int, Run]]:
+    """Play a game again, and stop before each of its last answers; return their numbers."""
+    run = begin(game, seats, seed)
     for n, (seat, value) in enumerate(answers):
         if n >= len(answers) - LAST:
-            yield run
+            yield n, run
         run.answer(seat, value)
 
 
-def positions(game: Game, seats: int, seeds: Iterable[int]) -> Iterator[tuple[Run, int, list[Value]]]:
-    """Return the positions of some games: the run, the seat and its answers that are sure to lose."""
+def other_ending(game: Game, seats: int, seed: int, answers: Answers, ending: int) -> Answers:
+    """Return a game with other answers at its end."""
+    run = begin(game, seats, seed)
+    kept = answers[:-LAST]
+    for seat, value in kept:
+        run.answer(seat, value)
+    return kept + play_on(run, branch(seed, ending), 1.0)
+
+
+# The run, the seat, and its answers that are sure to lose.
+Losing = tuple[Run, int, list[Value]]
+
+
+def positions(game: Game, seats: int, seeds: Iterable[int], endings: int = 1) -> Iterator[Losing]:
+    """Return the positions of some games; one that has any gets further endings."""
     barren = 0
     for seed in seeds:
         barren += 1
-        for run in last_moments(game, seats, {}, seed):
+        for losing in positions_of(game, seats, seed, endings):
+            barren = 0
+            yield losing
+        if barren == PATIENCE:
+            return
+
+
+def positions_of(game: Game, seats: int, seed: int, endings: int) -> Iterator[Losing]:
+    """Return the positions of one game, and of its other endings if it has any."""
+    first = play_on(begin(game, seats, seed), seed)
+    seen: set[tuple[tuple[int, Value], ...]] = set()
+    count = 0
+    for ending in range(endings):
+        if ending and not 0 < count < MOST:
+            return
+        answers = other_ending(game, seats, seed, first, ending) if ending else first
+        for n, run in last_moments(game, seats, seed, answers):
+            before = tuple(answers[:n])
+            if before in seen:
+                continue
+            seen.add(before)
             for seat in run.open_seats:
                 losing = sure_losses(SeatRun(run, seat), seed)
                 if losing:
-                    barren = 0
+                    count += 1
                     yield run, seat, losing
-        if barren == PATIENCE:
-            return
 
 
 def thrown_away(run: Run, seat: int, losing: list[Value], seed: int) -> list[str]:
@@ -113,7 +160,7 @@ def main() -> int:
         n = 0
         thrown: list[str] = []
         began = perf_counter()
-        for run, seat, losing in positions(game, game.seats[0], count(1_000_000 * args.seed)):
+        for run, seat, losing in positions(game, game.seats[0], count(1_000_000 * args.seed), ENDINGS):
             thrown += thrown_away(run, seat, losing, n)
             n += 1
             if n % PROGRESS == 0:

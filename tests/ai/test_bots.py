@@ -125,7 +125,7 @@ def test_levels_keep_to_their_time() -> None:
         seconds.append(level.player.seconds)
         assert level.seconds is not None
         assert level.seconds == 1.1 * level.player.seconds
-    assert seconds == [0.15, 0.15, 1.8, 9.0]
+    assert seconds == [0.12, 0.12, 1.7, 9.0]
     counted = bot("strong", game, 1, iterations=9)
     assert isinstance(counted, GuardedBot)
     assert counted.seconds is None

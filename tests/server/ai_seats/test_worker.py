@@ -56,10 +56,10 @@ def test_the_levels_of_stored_tables_play_on(stored: Levels, monkeypatch: pytest
         assert (
             played.pop()
             == {
-                "greedy": ("thoughtful", 0.15),
-                "heuristic": ("thoughtful", 0.15),
-                "planner": ("strong", 1.8),
-                "search": ("strong", 1.8),
+                "greedy": ("thoughtful", 0.12),
+                "heuristic": ("thoughtful", 0.12),
+                "planner": ("strong", 1.7),
+                "search": ("strong", 1.7),
                 "random": ("random", 0),
             }[level]
         )
