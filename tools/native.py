@@ -104,7 +104,7 @@ def prepare(folder: Path) -> None:
             copy.write_text(text, "utf-8")
 
 
-def compile_to(folder: Path, paths: list[str], jobs: int) -> None:
+def compile_to(folder: Path, paths: list[str], jobs: int, optimisation: str = OPTIMISATION) -> None:
     """Write the extensions of `paths` below `folder`; changes the working directory."""
     work = ROOT / "build" / "native"
     source = work / "src"
@@ -114,7 +114,7 @@ def compile_to(folder: Path, paths: list[str], jobs: int) -> None:
     extensions = mypycify(
         [*OPTIONS, *paths],
         only_compile_paths=paths,
-        opt_level=OPTIMISATION,
+        opt_level=optimisation,
         debug_level="0",
         multi_file=True,
         target_dir=str(work / "c"),
@@ -124,7 +124,7 @@ def compile_to(folder: Path, paths: list[str], jobs: int) -> None:
     command = ParallelBuild(distribution)
     command.jobs = jobs
     command.build_lib = str(folder)
-    command.build_temp = str(work / "objects")
+    command.build_temp = str(work / f"objects{optimisation}")
     command.ensure_finalized()
     command.run()
 
@@ -134,9 +134,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--optimisation", choices=("0", "1", "2", "3"), default=OPTIMISATION)
     parser.add_argument("paths", nargs="*")
     args = parser.parse_args()
-    compile_to(args.folder.absolute(), args.paths or sources(), args.jobs)
+    compile_to(args.folder.absolute(), args.paths or sources(), args.jobs, args.optimisation)
     return 0
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.attributes import is_frame, referents
 from tests.generic.cases import SIZES, Case, moments, pick
 from tests.kernel.script import Script, Slate
 from weald import ai
@@ -26,14 +27,8 @@ def parts(thing: Any) -> Iterator[Any]:
         yield from thing.values()
     elif isinstance(thing, list | tuple | set | frozenset):
         yield from thing
-    elif isinstance(thing, State | Run | Question | SeatRun):
-        for cls in type(thing).__mro__:
-            for name in getattr(cls, "__slots__", ()):
-                if hasattr(thing, name):
-                    yield getattr(thing, name)
-    elif getattr(thing, "gi_frame", None) is not None:
-        yield from thing.gi_frame.f_locals.values()
-        yield thing.gi_yieldfrom
+    elif isinstance(thing, State | Run | Question | SeatRun | Generator) or is_frame(thing):
+        yield from referents(thing)
 
 
 def reached(thing: Any) -> dict[int, Any]:

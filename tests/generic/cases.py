@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests import tiny
+from tests.attributes import field_names
 from weald.games import REGISTRY, find
 from weald.kernel import table
 from weald.kernel.decisions import Decision
@@ -130,8 +131,7 @@ def any_option(decision: Decision, random: Random) -> str:
 
 def fields(state: State) -> dict[str, Any]:
     """All that a state holds, but for who listens."""
-    names = [name for cls in type(state).__mro__ for name in getattr(cls, "__slots__", ())]
-    return {name: getattr(state, name) for name in names if name != "trace"}
+    return {name: getattr(state, name) for name in field_names(type(state)) if name != "trace"}
 
 
 def seen(t: Table, seat: int | None) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tests.attributes import field_names
 from tests.generic.cases import GAMES, SIZES, Case, fields, moments, pick
 from weald.kernel import advice
 from weald.kernel.driver import Run
@@ -104,7 +105,7 @@ def test_the_rollout_policy_answers_the_same(case: Case) -> None:
 
 def test_games_with_and_without_each_part_are_among_them() -> None:
     offered = {
-        part: [game.id for game in GAMES if getattr(game.advice, part)] for part in advice.Advice.__slots__
+        part: [game.id for game in GAMES if getattr(game.advice, part)] for part in field_names(advice.Advice)
     }
     assert set(offered["heuristic"]) == {game.id for game in GAMES}
     assert offered["evaluator"] == ["sylvion"]

@@ -120,19 +120,19 @@ class SearchBot:
             for value, prior in zip(options, priors, strict=True):
                 if value not in children:
                     children[value] = Node(seat, prior)
+        offered = [children[value] for value in options]
         tried, total = 0, 0.0
-        for value in options:
-            child = children[value]
+        for child in offered:
             child.offered += 1
             tried += child.visits
             total += child.total
         usual = total / tried if tried else EVEN
-        best, highest = options[0], -inf
-        for value in options:
-            bound = _bound(children[value], usual)
+        best, highest = 0, -inf
+        for i, child in enumerate(offered):
+            bound = _bound(child, usual)
             if bound > highest:
-                best, highest = value, bound
-        return best
+                best, highest = i, bound
+        return options[best]
 
     def _scores(self, run: Run, node: Node, seat: int) -> Sequence[float]:
         """Score the options of a seat, for the priors of a node's children."""
@@ -221,7 +221,7 @@ class ValueSearchBot(SearchBot):
 def _bound(node: Node, usual: float) -> float:
     """Return the upper confidence bound of a node; `usual` is the value of one that was never tried."""
     mean = node.total / node.visits if node.visits else usual
-    return mean + EXPLORATION * node.prior * sqrt(node.offered) / (1 + node.visits)
+    return mean + EXPLORATION * node.prior * sqrt(float(node.offered)) / (1 + node.visits)
 
 
 def _priors(scores: Sequence[float]) -> list[float]:

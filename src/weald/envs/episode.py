@@ -14,7 +14,7 @@ from weald.envs.errors import EpisodeOver, MaskedAction
 from weald.envs.settings import RANDOM, Settings, words
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.decisions import ALL, ANY, ONE, Decision, Question, Value
-from weald.kernel.driver import Run, is_forced
+from weald.kernel.driver import Run, follow, is_forced
 from weald.kernel.encoding import PackedEncoding, QuestionEncoding
 from weald.kernel.events import Event, Trace
 from weald.kernel.state import State
@@ -93,7 +93,9 @@ class Episode:
         self._actions: list[int] = []
         self._replies: list[Any] = []
         self._waiting: list[int] = []
-        self._send: Callable[[Any], Question] = self._begin(self.state.step)
+        self._send: Callable[[Any], Question] = (
+            self._begin(self.state.step) if self._thinks else follow(settings.game, self.state).send
+        )
         self._go_on(None)
 
     @property
@@ -121,10 +123,8 @@ class Episode:
                 self.options = question.options[i]
             else:
                 self._go_on(self._replies)
-        elif mode == ANY:
-            self._go_on((self.seat, value))
         else:
-            self._go_on(value)
+            self._go_on((self.seat, value) if mode == ANY else value)
 
     def refusal(self, action: object) -> MaskedAction:
         """Return what is wrong with an action that is not open."""
@@ -140,10 +140,11 @@ class Episode:
 
     def mask(self) -> Mask:
         """Return 1 for every action that is open to the learner that is asked."""
-        mask = bytearray(self._num_actions)
-        for action in map(self.ids.__getitem__, self.options):
-            mask[action] = 1
-        return np.frombuffer(mask, np.int8)
+        count, ids = self._num_actions, self.ids
+        mask = bytearray(count)
+        for value in self.options:
+            mask[ids[value]] = 1
+        return np.ndarray(count, np.int8, mask)
 
     def rewards(self) -> list[float]:
         """Return every seat's reward for the end of the game."""
@@ -213,18 +214,19 @@ class Episode:
             try:
                 question = self._send(reply)
             except StopIteration as end:
-                self.state.step = end.value
-                if end.value == "":
-                    self._send = self._begin("")
-                    self.question = None
-                    self.seat = NOBODY
-                    self.options = ()
-                    return
-                self._send = self._begin(end.value)
-                reply = None
-                continue
+                # Without checkpoints, all steps are one generator, which sets the step itself.
+                if self._thinks:
+                    self.state.step = end.value
+                    self._send = self._begin(end.value)
+                    if end.value:
+                        reply = None
+                        continue
+                self.question = None
+                self.seat = NOBODY
+                self.options = ()
+                return
             self.question = question
-            if is_forced(question):
+            if len(question.options[0]) == 1 and is_forced(question):
                 values = [options[0] for options in question.options]
                 if self._thinks:
                     self._answers += zip(question.seats, values, strict=True)
@@ -366,16 +368,18 @@ class Observer:
     def observe(self, state: State, seat: int, question: Question | None) -> Array:
         """Return what `seat` may know, and what the open question asks of it."""
         if self._packed is not None:
-            packed = np.frombuffer(self._packed.pack(state, (seat,)), np.uint8)
-            return np.unpackbits(packed, 0, self.size, "little")
+            packed = self._packed.pack(state, (seat,))
+            return np.unpackbits(np.ndarray(len(packed), np.uint8, packed), 0, self.size, "little")
         row: Array = self.observe_all(state, (seat,), question)[0]
         return row
 
     def observe_all(self, state: State, seats: Sequence[int], question: Question | None) -> Array:
         """Return what several seats may know, a row for each: that is quicker than one after another."""
         if self._packed is not None:
-            packed = np.frombuffer(self._packed.pack(state, seats), np.uint8).reshape(len(seats), -1)
-            return np.unpackbits(packed, 1, self.size, "little")
+            packed = self._packed.pack(state, seats)
+            rows = len(seats)
+            grouped = np.ndarray((rows, len(packed) // rows), np.uint8, packed)
+            return np.unpackbits(grouped, 1, self.size, "little")
         out: Array = np.zeros((len(seats), self.size), np.float32)
         for row, seat in zip(out, seats, strict=True):
             # Single numbers are written and read more quickly this way than in an array.

@@ -6,10 +6,10 @@ from collections.abc import Callable, Generator
 from typing import Any, TypeVar
 
 from weald.kernel import chance
-from weald.kernel.advice import Rollout
+from weald.kernel.advice import RandomRollout, Rollout
 from weald.kernel.decisions import ALL, ANY, ONE, Question, Value
 from weald.kernel.events import Trace
-from weald.kernel.game import Game, Steps
+from weald.kernel.game import Game
 from weald.kernel.state import State
 
 R = TypeVar("R")
@@ -61,8 +61,9 @@ class Run:
         self.answers: list[tuple[int, Value]] = []
         self.event_mark = 0
         self._has_checkpoint = checkpoint is not None
-        self._steps: Steps | None = None
+        self._steps = step_by_step(game, state)
         if state.step:
+            self._record_checkpoint()
             self._resume(None)
         else:
             self._record_checkpoint()
@@ -84,7 +85,8 @@ class Run:
         """Take a legal answer, and go on until the next question."""
         question = self.question
         assert question is not None
-        assert seat in self.open_seats
+        assert seat in question.seats
+        assert seat not in self.partial_answers
         self.answers.append((seat, value))
         if question.mode == ANY:
             self._resume((seat, value))
@@ -129,17 +131,12 @@ class Run:
         """Send a reply into the step and follow the steps until a question leaves a choice."""
         while True:
             self.partial_answers = {}
-            steps = self._steps if self._steps is not None else self._started()
-            try:
-                self.question = question = steps.send(reply)
-            except StopIteration as end:
-                self.state.step = end.value
-                self._steps = None
-                self.question = None
-                reply = None
-                if end.value == "":
-                    self._record_checkpoint()
+            self.question = question = self._steps.send(reply)
+            if question is None:
+                self._record_checkpoint()
+                if not self.state.step:
                     return
+                reply = None
                 continue
             assert all(question.options), f"{question.kind}: a question without an option"
             if not self.auto or not is_forced(question):
@@ -148,11 +145,6 @@ class Run:
                 seat: options[0] for seat, options in zip(question.seats, question.options, strict=True)
             }
             reply = self._gathered(question)
-
-    def _started(self) -> Steps:
-        self._record_checkpoint()
-        self._steps = self.game.steps[self.state.step](self.state)
-        return self._steps
 
     def _record_checkpoint(self) -> None:
         self.answers = []
@@ -183,11 +175,18 @@ def is_forced(question: Question) -> bool:
     return question.mode != ANY
 
 
-def follow(game: Game, state: State, cutoffs: frozenset[str] = frozenset()) -> Generator[Question, Any, None]:
-    """Yield the questions of a state at a checkpoint, to the end of the game or of a step of `cutoffs`.
+def step_by_step(game: Game, state: State) -> Generator[Question | None, Any, None]:
+    """Yield the questions of a state at a checkpoint, and None after each step: a checkpoint again.
 
-    Compiled, `yield from` learns the next step without an exception, which would cost as much as two answers.
+    `yield from` learns the next step without an exception, which would cost as much as two answers.
     """
+    while state.step:
+        state.step = yield from game.steps[state.step](state)
+        yield None
+
+
+def follow(game: Game, state: State, cutoffs: frozenset[str] = frozenset()) -> Generator[Question, Any, None]:
+    """Yield the questions of a state at a checkpoint, to the end of the game or of a step of `cutoffs`."""
     steps = game.steps
     while state.step:
         name = state.step
@@ -221,22 +220,22 @@ def play_on(run: Run, rollout: Rollout, random: Callable[[], float]) -> State:
     game, state, steps, question, given = run.game, run.state, run._steps, run.question, run.partial_answers
     if question is None:
         return state
-    assert steps is not None
     name = state.step
-    try:
-        while True:
-            question = steps.send(_rollout_reply(rollout, state, question, given, random))
-            given = {}
-    except StopIteration as end:
-        state.step = end.value
+    while question is not None:
+        question = steps.send(_rollout_reply(rollout, state, question, given, random))
+        given = {}
     if name in rollout.cutoffs:
+        return state
+    if type(rollout) is RandomRollout:
+        # The same answers without asking the policy for each of them.
+        playout(game, state, random)
         return state
     running = follow(game, state, rollout.cutoffs)
     send = running.send
     try:
-        question = next(running)
+        asked = next(running)
         while True:
-            question = send(_rollout_reply(rollout, state, question, {}, random))
+            asked = send(_rollout_reply(rollout, state, asked, {}, random))
     except StopIteration:
         return state
 
@@ -247,27 +246,19 @@ def play_until(run: Run, cutoffs: frozenset[str], times: int, reply: Reply) -> S
     `reply` gets the state, the question, the answers that it has already and the number of cutoffs passed.
     The run cannot be used afterwards.
     """
-    game, state, steps, question, given = run.game, run.state, run._steps, run.question, run.partial_answers
+    state, steps, question, given = run.state, run._steps, run.question, run.partial_answers
+    if question is None:
+        return state
     passed = 0
-    while question is not None:
-        assert steps is not None
-        try:
-            question = steps.send(reply(state, question, given, passed))
-        except StopIteration as end:
-            name = end.value
-            while True:
-                passed += state.step in cutoffs
-                state.step = name
-                if passed == times or not name:
-                    return state
-                steps = game.steps[name](state)
-                try:
-                    question = next(steps)
-                    break
-                except StopIteration as over:
-                    name = over.value
+    name = state.step
+    while True:
+        question = steps.send(None if question is None else reply(state, question, given, passed))
         given = {}
-    return state
+        if question is None:
+            passed += name in cutoffs
+            name = state.step
+            if passed == times or not name:
+                return state
 
 
 def _rollout_reply(

@@ -144,8 +144,7 @@ class Trial:
         self.budget -= 1
         world = self.world()
         world.state.trace = BlindTrace()
-        steps, question = world._steps, world.question
-        assert steps is not None
+        state, steps, question = world.state, world._steps, world.question
         assert question is not None
         left = list(path)
         value = left.pop(0)
@@ -154,6 +153,8 @@ class Trial:
         try:
             while True:
                 question = steps.send((seat, value) if question.mode == ANY else value)
+                if question is None:
+                    return Tried(state, not state.step, False, first)
                 seat = self.seat if self.seat in question.seats else question.seats[0]
                 options = question.options[question.seats.index(seat)]
                 if len(options) == 1 and question.mode != ANY:
@@ -163,11 +164,8 @@ class Trial:
                 else:
                     first = first or question
                     value = reply(question)
-        except StopIteration as end:
-            world.state.step = end.value
-            return Tried(world.state, not end.value, False, first)
         except HiddenReached:
-            return Tried(world.state, False, True, first)
+            return Tried(state, False, True, first)
 
 
 def foresee(run: Run, seat: int, values: Sequence[Value]) -> Foresight:

@@ -1,0 +1,25 @@
+"""The fields of objects, whether plain Python or the compiled engine runs."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+from typing import Any
+
+
+def field_names(kind: type) -> list[str]:
+    """Return the names of the fields of a class with slots; the compiler lists them in `__mypyc_attrs__`."""
+    plain = [name for cls in kind.__mro__ for name in vars(cls).get("__slots__", ())]
+    return list(dict.fromkeys([*plain, *getattr(kind, "__mypyc_attrs__", ())]))
+
+
+def referents(thing: Any) -> Iterator[Any]:
+    """Yield what an object or a generator refers to: fields and local variables, but for its class."""
+    for other in gc.get_referents(thing):
+        if not isinstance(other, type):
+            yield other
+
+
+def is_frame(thing: Any) -> bool:
+    """Return whether an object holds the variables of a compiled function that has not ended yet."""
+    return type(thing).__name__.endswith("_env")
