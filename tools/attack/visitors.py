@@ -35,6 +35,8 @@ NAMES = (
     "{ $n }",
 )
 ORIGINS = ("https://elsewhere.example.org", "null", "http://127.0.0.1.example.org", "file://", "x")
+# Where other work shares the cores, a bystander waits even if nothing happens: as many times longer at most.
+LOADED, LATE_LOADED = 2, 20
 SIX = {"jagged_earth": True}
 JSON = {"Content-Type": "application/json"}
 
@@ -185,6 +187,7 @@ def hostile_visitors(target: Target) -> Iterator[Check]:
 def everything_at_once(target: Target, idle_ms: float, seconds: float) -> Iterator[Check]:
     """Run hints, a forecast of six spirits, replays and imports; a bystander waits little longer."""
     late = time.monotonic() + seconds
+    latest = late + 4 * seconds
     record = finished_record()
     with target.visitor("127.0.0.1") as host:
         names = people(*(f"Spirit {n}" for n in range(6)))
@@ -195,7 +198,8 @@ def everything_at_once(target: Target, idle_ms: float, seconds: float) -> Iterat
             with target.visitor("127.0.0.1") as visitor:
                 visitor.http.cookies.update(cookies)
                 answered = 0
-                while time.monotonic() < late:
+                # On a loaded machine the first takes longer than all should.
+                while time.monotonic() < (late if answered else latest):
                     answered += ask(visitor).status_code in (200, 201)
                 return answered
 
@@ -222,7 +226,10 @@ def everything_at_once(target: Target, idle_ms: float, seconds: float) -> Iterat
     over = bystander.milliseconds() - idle_ms
     for kind, answered in done.items():
         yield Check("everything at once", f"no {kind} of {answered}", float(answered == 0), 0)
-    yield Check("everything at once", f"bystander, ms over idle ({idle_ms:.0f})", over, 50)
+    yield Check(
+        "everything at once", f"bystander, ms over idle ({idle_ms:.0f})", over, max(50.0, LOADED * idle_ms)
+    )
     late_ms = bystander.milliseconds(0.95) - idle_ms
-    yield Check("everything at once", "bystander, ms over idle at the 95th percentile", late_ms, 500)
+    most = max(500.0, LATE_LOADED * idle_ms)
+    yield Check("everything at once", "bystander, ms over idle at the 95th percentile", late_ms, most)
     yield Check("everything at once", "bystander refused", bystander.failed, 0)

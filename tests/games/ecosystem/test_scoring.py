@@ -13,6 +13,7 @@ from weald.games.ecosystem.scoring import (
     gaps,
     longest_stream,
     own_points,
+    own_points_with,
     rank_points,
     score_all,
     streams_by_size,
@@ -361,3 +362,16 @@ def test_every_count_agrees_with_a_slow_one() -> None:
 
 def test_a_drawing_is_read_row_by_row() -> None:
     assert grid("fox ... dee\n... str", top=1, left=2) == {"r1c2": "fox", "r1c4": "deer", "r2c3": "stream"}
+
+
+def test_points_with_one_more_card_are_those_of_the_whole_grid() -> None:
+    random = Random(5)
+    for _ in range(300):
+        cells = random.sample(range(len(CELL_NAMES)), 21)
+        laid = [0] * 12
+        for cell in cells[:-1]:
+            laid[random.randint(1, 11)] |= 1 << cell
+        before = own_points(laid, 2)
+        kind = random.randint(1, 11)
+        laid[kind] |= 1 << cells[-1]
+        assert own_points_with(before, laid, kind, 2) == own_points(laid, 2)

@@ -335,3 +335,56 @@ def test_identical_requests_share_one_run() -> None:
         assert len(runs) == 2
 
     run(attempts())
+
+
+def client_frame(first: int, payload: bytes, mask: bytes = b"abcd") -> bytes:
+    """A frame of a client."""
+    size = len(payload)
+    head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big")
+    return head + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(payload))
+
+
+TEXT, PONG, PIECE = 0x81, 0x8A, 0x01
+
+
+@pytest.mark.parametrize(
+    ("data", "start"),
+    [
+        (client_frame(TEXT, b""), 6),
+        (client_frame(TEXT, b"{}"), 6),
+        (client_frame(TEXT, b"x" * 125), 6),
+        (client_frame(TEXT, b"x" * 126), 8),
+        (client_frame(TEXT, b"x" * 1024), 8),
+        (client_frame(TEXT, b"{}")[:-1], 0),
+        (client_frame(TEXT, b"x" * 126)[:7], 0),
+        (client_frame(TEXT, b"{}") + b"x", 0),
+        (client_frame(TEXT, b"{}") * 2, 0),
+        (client_frame(PONG, b"{}"), 0),
+        (client_frame(PIECE, b"{}"), 0),
+        (client_frame(0xC1, b"{}"), 0),
+        (b"\x81\x02{}", 0),
+        (b"\x81\xff" + bytes(12), 0),
+        (b"", 0),
+    ],
+)
+def test_only_a_whole_text_message_passes_by_the_parser(data: bytes, start: int) -> None:
+    assert protocol.text_start(data) == start
+
+
+def test_frames_that_are_whole_leave_nothing_to_the_parser() -> None:
+    whole = client_frame(PONG, b"1234") + client_frame(TEXT, b"x" * 200) + client_frame(0x82, b"")
+    assert protocol.is_whole(whole)
+    for cut in range(1, len(whole)):
+        assert protocol.is_whole(whole[:cut]) == (cut in (10, 218))
+    assert not protocol.is_whole(client_frame(PIECE, b"{}"))
+    assert not protocol.is_whole(client_frame(0x80, b"{}"))
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_the_head_of_a_frame_has_its_length(size: int) -> None:
+    head = protocol.frame_head(size)
+    assert head[0] == TEXT
+    assert {2: head[1], 4: int.from_bytes(head[2:], "big"), 10: int.from_bytes(head[2:], "big")}[
+        len(head)
+    ] == size
+    assert len(head) == (2 if size < 126 else 4 if size < 65_536 else 10)

@@ -11,11 +11,15 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import weald
 from tests.server.live_server import Browser, Json, expect, heard, heard_until, people, refused, running
 from weald.kernel.table import Table
 from weald.server import service
 from weald.server.tables import service as tables
 from weald.server.tables import set_aside, views
+from weald.server.tables.revision import Seat, Setup, first_revision
+from weald.server.tables.set_aside import SetAside
+from weald.server.tables.views import EARLY_SECONDS, EarlyView, Views
 
 THREE = ("Noor", "Till", "Ada")
 # The double of a heavy table: one whose game has this many seats.
@@ -142,3 +146,37 @@ def test_a_forecast_that_takes_too_long_leaves_the_table_as_it_is(
         for _ in range(2):
             refused(browser.http.get(f"/api/tables/{heavy}/outcomes?seat=0"), 422, "foresight_slow")
         expect(browser.answer(heavy, 0), 200)
+
+
+def test_an_answer_is_stored_even_if_its_early_view_fails() -> None:
+    table = weald.new("ecosystem", seats=1, seed=3)
+    setup = Setup("table", "ecosystem", dict(table.options), 3, (Seat("Noor", "human"),))
+    revision = first_revision(setup, table)
+    early = EarlyView(0, brief=False)
+    early(revision)
+    made = revision.seat_views[0]
+    assert early.seconds is not None
+    # Made once: what is there already stays.
+    again = EarlyView(0, brief=False)
+    again(revision)
+    assert revision.seat_views[0] is made
+    assert again.seconds is None
+    broken = EarlyView(7, brief=False)
+    broken(revision)
+    assert 7 not in revision.seat_views
+
+
+def test_only_quick_tables_are_looked_at_in_the_writer() -> None:
+    made = Views(SetAside("table_slow"))
+    try:
+        assert made.early("table", 0, brief=False) is None
+        quick = EarlyView(0, brief=False)
+        quick.seconds = EARLY_SECONDS / 2
+        made.note("table", quick)
+        early = made.early("table", 0, brief=False)
+        assert early is not None
+        early.seconds = EARLY_SECONDS * 2
+        made.note("table", early)
+        assert made.early("table", 0, brief=False) is None
+    finally:
+        made.stop()

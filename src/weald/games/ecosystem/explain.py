@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from weald.games.ecosystem.cards import (
     BEAR,
@@ -37,9 +38,13 @@ LIKED = {
     BEAR: ((BEE, TROUT), BEAR_PER_FRIEND),
     TROUT: ((STREAM, DRAGONFLY), TROUT_PER_FRIEND),
 }
+PREY = (RABBIT, TROUT)
+# Which neighbours a fox fears.
+ENEMIES = (WOLF, BEAR)
 SHARED = (MEADOW, STREAM, WOLF, DEER)
 # What an eagle on each cell sees.
 SIGHT = tuple(sum(bit << step | bit >> step for step in EAGLE_SIGHT) for bit in BIT)
+Numbers = tuple[int, ...]
 
 
 def why_card(masks: Masks, cell: int, points: Sequence[int], rabbit_points: int) -> Why:
@@ -49,27 +54,66 @@ def why_card(masks: Masks, cell: int, points: Sequence[int], rabbit_points: int)
 
 def why_kind(masks: Masks, kind: int, cell: int, points: Sequence[int], rabbit_points: int) -> Why:
     """Return the same for a card whose kind the caller has at hand."""
+    return why_numbers(kind, numbers(masks, kind, cell, points[STREAM], points[WOLF], rabbit_points))
+
+
+def numbers(
+    masks: Masks, kind: int, cell: int, stream_points: int, wolf_points: int, rabbit_points: int
+) -> Numbers:
+    """Return what the terms of a card depend on: few numbers, which many cards of many grids share."""
     if kind in LIKED:
-        return _friends(masks, cell, kind)
+        near = NEAR[cell]
+        return tuple([(near & masks[friend]).bit_count() for friend in LIKED[kind][0]])
     if kind == EAGLE:
-        return _prey(masks, cell)
+        seen = SIGHT[cell]
+        return tuple([(seen & masks[prey]).bit_count() for prey in PREY])
     if kind == FOX:
-        return _fox(masks, cell)
+        near = NEAR[cell]
+        return (next((enemy for enemy in ENEMIES if near & masks[enemy]), 0),)
     if kind == DEER:
-        return _deer(masks)
+        return crossed(masks[DEER], ROW_MASKS), crossed(masks[DEER], COLUMN_MASKS)
     if kind == DRAGONFLY:
-        return _streams_beside(masks, cell)
+        return tuple([area.bit_count() for area in areas(masks[STREAM]) if spread(area) & BIT[cell]])
     if kind == RABBIT:
-        return [(Message("ecosystem-why-rabbit"), rabbit_points)]
+        return (rabbit_points,)
     if kind == MEADOW:
-        size = _area_at(masks[MEADOW], cell).bit_count()
-        return [(Message("ecosystem-why-meadow", {"n": size}), MEADOW_BY_SIZE[min(size, 5)])]
+        return (_area_at(masks[MEADOW], cell).bit_count(),)
     if kind == STREAM:
         area = _area_at(masks[STREAM], cell)
         longest = area == streams_by_size(masks[STREAM])[0]
-        id = "ecosystem-why-stream" if longest else "ecosystem-why-stream-short"
-        return [(Message(id, {"n": area.bit_count()}), points[STREAM] if longest else 0)]
-    return [(Message("ecosystem-why-wolf", {"n": masks[WOLF].bit_count()}), points[WOLF])]
+        return area.bit_count(), int(longest), stream_points if longest else 0
+    return masks[WOLF].bit_count(), wolf_points
+
+
+@lru_cache(maxsize=1024)
+def why_numbers(kind: int, given: Numbers) -> Why:
+    """Return the terms of a card of a kind with its numbers; callers share them."""
+    if kind in LIKED:
+        friends, each = LIKED[kind]
+        return _counted("ecosystem-why-beside", friends, given, each)
+    if kind == EAGLE:
+        return _counted("ecosystem-why-prey", PREY, given, EAGLE_PER_PREY)
+    if kind == FOX:
+        [enemy] = given
+        if enemy:
+            return [(Message("ecosystem-why-fox-scared", {"card": KINDS[enemy - 1]}), 0)]
+        return [(Message("ecosystem-why-fox-alone"), FOX_ALONE)]
+    if kind == DEER:
+        rows, columns = given
+        return [
+            (Message("ecosystem-why-deer-rows", {"n": rows}), DEER_PER_LINE * rows),
+            (Message("ecosystem-why-deer-columns", {"n": columns}), DEER_PER_LINE * columns),
+        ]
+    if kind == DRAGONFLY:
+        return [(Message("ecosystem-why-dragonfly", {"n": size}), size) for size in given]
+    if kind == RABBIT:
+        return [(Message("ecosystem-why-rabbit"), given[0])]
+    if kind == MEADOW:
+        return [(Message("ecosystem-why-meadow", {"n": given[0]}), MEADOW_BY_SIZE[min(given[0], 5)])]
+    if kind == STREAM:
+        id = "ecosystem-why-stream" if given[1] else "ecosystem-why-stream-short"
+        return [(Message(id, {"n": given[0]}), given[2])]
+    return [(Message("ecosystem-why-wolf", {"n": given[0]}), given[1])]
 
 
 def card_points(kind: int, why: Why) -> int | None:
@@ -80,52 +124,22 @@ def card_points(kind: int, why: Why) -> int | None:
 def why_change(before: list[int], after: list[int], bonus: tuple[int, int]) -> Why:
     """Return what a change of the grid brings, by kind, and what it does to biodiversity."""
     why: Why = [
-        (Message("ecosystem-why-kind", {"card": card}), now - then)
-        for card, then, now in zip(KINDS, before[1:], after[1:], strict=True)
-        if now != then
+        (Message("ecosystem-why-kind", {"card": KINDS[kind - 1]}), after[kind] - before[kind])
+        for kind in range(1, 12)
+        if after[kind] != before[kind]
     ]
     if bonus[0] != bonus[1]:
         why.append((Message("ecosystem-why-biodiversity", {"n": gaps(after)}), bonus[1] - bonus[0]))
     return why
 
 
-def _friends(masks: Masks, cell: int, kind: int) -> Why:
-    liked, each = LIKED[kind]
-    friends = [(friend, (NEAR[cell] & masks[friend]).bit_count()) for friend in liked]
+def _counted(id: str, kinds: Sequence[int], counts: Numbers, each: int) -> Why:
+    """Return a term for each of the kinds that are there."""
     return [
-        (Message("ecosystem-why-beside", {"card": KINDS[friend - 1], "n": n}), each * n)
-        for friend, n in friends
+        (Message(id, {"card": KINDS[kind - 1], "n": n}), each * n)
+        for kind, n in zip(kinds, counts, strict=True)
         if n
     ]
-
-
-def _prey(masks: Masks, cell: int) -> Why:
-    in_sight = [(prey, (SIGHT[cell] & masks[prey]).bit_count()) for prey in (RABBIT, TROUT)]
-    return [
-        (Message("ecosystem-why-prey", {"card": KINDS[prey - 1], "n": n}), EAGLE_PER_PREY * n)
-        for prey, n in in_sight
-        if n
-    ]
-
-
-def _fox(masks: Masks, cell: int) -> Why:
-    for enemy in (WOLF, BEAR):
-        if NEAR[cell] & masks[enemy]:
-            return [(Message("ecosystem-why-fox-scared", {"card": KINDS[enemy - 1]}), 0)]
-    return [(Message("ecosystem-why-fox-alone"), FOX_ALONE)]
-
-
-def _deer(masks: Masks) -> Why:
-    rows, columns = crossed(masks[DEER], ROW_MASKS), crossed(masks[DEER], COLUMN_MASKS)
-    return [
-        (Message("ecosystem-why-deer-rows", {"n": rows}), DEER_PER_LINE * rows),
-        (Message("ecosystem-why-deer-columns", {"n": columns}), DEER_PER_LINE * columns),
-    ]
-
-
-def _streams_beside(masks: Masks, cell: int) -> Why:
-    beside = [area.bit_count() for area in areas(masks[STREAM]) if spread(area) & BIT[cell]]
-    return [(Message("ecosystem-why-dragonfly", {"n": size}), size) for size in beside]
 
 
 def _area_at(mask: int, cell: int) -> int:

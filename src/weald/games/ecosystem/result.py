@@ -22,6 +22,7 @@ from weald.games.ecosystem.scoring import (
     biodiversity,
     gaps,
     longest_stream,
+    own_points_with,
     rank_points,
     remembered,
     score_all,
@@ -104,6 +105,19 @@ def points_with(s: Forest, masks: Masks, others: tuple[list[int], list[int]]) ->
     points = list(own)
     points[STREAM] = rank_points([longest, *streams], STREAM_BY_RANK)[0]
     points[WOLF] = rank_points([masks[WOLF].bit_count(), *wolves], WOLF_BY_RANK)[0]
+    return points
+
+
+def points_placed(
+    s: Forest, seat: int, masks: Masks, before: list[int], others: tuple[list[int], list[int]]
+) -> list[int]:
+    """Return the points of a grid on which the chosen card was just placed, from those `before`."""
+    kind = s.chosen[seat]
+    points = own_points_with(before, masks, kind, RABBIT_POINTS[s.edition])
+    if kind == STREAM:
+        points[STREAM] = rank_points([longest_stream(masks), *others[0]], STREAM_BY_RANK)[0]
+    elif kind == WOLF:
+        points[WOLF] = rank_points([masks[WOLF].bit_count(), *others[1]], WOLF_BY_RANK)[0]
     return points
 
 

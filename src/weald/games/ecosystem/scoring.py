@@ -61,7 +61,50 @@ def own_points(masks: Masks, rabbit_points: int) -> list[int]:
     return points
 
 
-# Options and the view after one of them are computed from the same grids.
+# The kinds whose own points a card of each kind can change, and all kinds that these depend on.
+TOUCHED = {
+    STREAM: (TROUT, DRAGONFLY),
+    MEADOW: (MEADOW, BEE),
+    BEAR: (BEAR, FOX),
+    FOX: (FOX,),
+    DEER: (DEER,),
+    WOLF: (FOX,),
+    TROUT: (BEAR, TROUT, EAGLE),
+    BEE: (BEAR, BEE),
+    EAGLE: (EAGLE,),
+    DRAGONFLY: (TROUT, DRAGONFLY),
+    RABBIT: (EAGLE, RABBIT),
+}
+_DEPENDS = {
+    MEADOW: (MEADOW,),
+    BEAR: (BEAR, TROUT, BEE),
+    FOX: (BEAR, FOX, WOLF),
+    DEER: (DEER,),
+    TROUT: (STREAM, TROUT, DRAGONFLY),
+    BEE: (MEADOW, BEE),
+    EAGLE: (TROUT, EAGLE, RABBIT),
+    DRAGONFLY: (STREAM, DRAGONFLY),
+    RABBIT: (RABBIT,),
+}
+_INVOLVED = {
+    kind: tuple(sorted({other for each in touched for other in _DEPENDS[each]}))
+    for kind, touched in TOUCHED.items()
+}
+
+
+def own_points_with(points: Sequence[int], masks: Masks, kind: int, rabbit_points: int) -> list[int]:
+    """Return the own points of a grid with one more card of a kind, from those without it."""
+    involved = [0] * 12
+    for other in _INVOLVED[kind]:
+        involved[other] = masks[other]
+    counted = own_points(involved, rabbit_points)
+    after = list(points)
+    for other in TOUCHED[kind]:
+        after[other] = counted[other]
+    return after
+
+
+# Everybody at a table looks at the same grids.
 @lru_cache(maxsize=8192)
 def remembered(masks: tuple[int, ...], rabbit_points: int) -> tuple[tuple[int, ...], int]:
     """Return the same points and the size of the largest stream, cached."""

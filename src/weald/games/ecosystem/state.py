@@ -14,7 +14,6 @@ from weald.games.ecosystem.field import (
     START_BOX,
     WINDOW_FLAGS,
     WINDOW_MASKS,
-    cells_of,
     window_lines,
 )
 from weald.kernel.messages import Args
@@ -115,7 +114,15 @@ def kind_at(masks: Sequence[int], cell: int) -> int:
 
 def laid(masks: Sequence[int]) -> list[tuple[int, int]]:
     """Return the occupied cells of a grid in reading order, each with the kind of its card."""
-    return sorted((cell, kind) for kind in range(1, 12) if masks[kind] for cell in cells_of(masks[kind]))
+    cards: list[tuple[int, int]] = []
+    for kind in range(1, 12):
+        mask = masks[kind]
+        while mask:
+            lowest = mask & -mask
+            cards.append((lowest.bit_length() - 1, kind))
+            mask ^= lowest
+    cards.sort()
+    return cards
 
 
 def swap(masks: list[int], one: int, other: int) -> None:

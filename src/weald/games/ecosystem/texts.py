@@ -8,7 +8,7 @@ from weald.games.ecosystem.cards import CELL_NAMES, KINDS
 from weald.games.ecosystem.explain import why_change
 from weald.games.ecosystem.field import BIT
 from weald.games.ecosystem.refusals import CARD_QUESTIONS, refusal
-from weald.games.ecosystem.result import bonus, points_with, rival_sizes
+from weald.games.ecosystem.result import bonus, points_placed, points_with, rival_sizes
 from weald.games.ecosystem.state import NO_CELL, Forest, cell_args, kind_at, swap
 from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
@@ -75,8 +75,11 @@ def _cell_choice(
     else:
         swap(masks, s.lifted[seat], value)
         label = Message("ecosystem-choice-swap", _with_card(s, seat, value, words))
-    after = points_with(s, masks, rivals)
     points, total, bonus_before = before
+    if question.kind == "place":
+        after = points_placed(s, seat, masks, points, rivals)
+    else:
+        after = points_with(s, masks, rivals)
     bonuses = bonus_before, bonus(s, after)
     gain = sum(after) - total + bonuses[1] - bonuses[0]
     return Choice(id, ref, label, gain, why_change(points, after, bonuses))

@@ -20,7 +20,7 @@ from weald.games.ecosystem.cards import (
     TARGETS,
     WOLF,
 )
-from weald.games.ecosystem.explain import card_points, why_kind
+from weald.games.ecosystem.explain import Numbers, card_points, numbers, why_numbers
 from weald.games.ecosystem.field import BOXES, areas, cells_of, is_fixed, window_lines
 from weald.games.ecosystem.information import redact, redeal
 from weald.games.ecosystem.result import alban_masks, all_points, sheet, stream_ranks
@@ -93,6 +93,7 @@ def _player(s: Forest, seat: int, points: list[int], rank: int) -> types.Player:
     }
 
 
+@lru_cache(maxsize=len(BOXES))
 def _window(box: int) -> types.Window:
     top, bottom, left, right = window_lines(box)
     taken = BOXES[box]
@@ -113,29 +114,34 @@ def _window(box: int) -> types.Window:
 
 def _grid(s: Forest, masks: Masks, points: list[int], top: int, left: int) -> list[types.Placed]:
     """Return the cards of a grid."""
-    return [*_cards(tuple(masks), tuple(points), RABBIT_POINTS[s.edition], top, left)]
+    return [*_cards(tuple(masks), points[STREAM], points[WOLF], RABBIT_POINTS[s.edition], top, left)]
 
 
 # Most answers change one grid or none, and everybody at the table looks at all of them.
 @lru_cache(maxsize=2048)
 def _cards(
-    masks: tuple[int, ...], points: tuple[int, ...], rabbit: int, top: int, left: int
+    masks: tuple[int, ...], stream: int, wolf: int, rabbit: int, top: int, left: int
 ) -> list[types.Placed]:
     """Return each card with what it scores by itself, and why."""
-    cards: list[types.Placed] = []
-    for cell, kind in laid(masks):
-        row, column = divmod(cell, COLUMNS)
-        why = why_kind(masks, kind, cell, points, rabbit)
-        card: types.Placed = {
-            "cell": CELL_NAMES[cell],
-            "row": row - top + 1,
-            "col": column - left + 1,
-            "card": _kind(kind),
-            "points": card_points(kind, why),
-            "why": [[message.to_json(), term] for message, term in why],
-        }
-        cards.append(card)
-    return cards
+    return [
+        _placed(cell, top, left, kind, numbers(masks, kind, cell, stream, wolf, rabbit))
+        for cell, kind in laid(masks)
+    ]
+
+
+# Views of many tables share it: on the same cell of the window, few numbers make the difference.
+@lru_cache(maxsize=16384)
+def _placed(cell: int, top: int, left: int, kind: int, given: Numbers) -> types.Placed:
+    row, column = divmod(cell, COLUMNS)
+    why = why_numbers(kind, given)
+    return {
+        "cell": CELL_NAMES[cell],
+        "row": row - top + 1,
+        "col": column - left + 1,
+        "card": _kind(kind),
+        "points": card_points(kind, why),
+        "why": [[message.to_json(), term] for message, term in why],
+    }
 
 
 @lru_cache(maxsize=2048)

@@ -12,7 +12,11 @@ from time import monotonic
 from typing import Any, cast
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from weald.server.http.rate_limits import counted, parse_address
 from weald.server.settings import Network, Settings
@@ -34,6 +38,16 @@ PIPELINED = 16
 # Open files of the process, and how many of them are for the database, the workers and the page's files.
 OPEN_FILES = 65_536
 RESERVED_FILES = 200
+SWITCHING = 101
+
+# A whole text message in one frame; the bit of a masked frame; the lengths that stand for longer fields.
+TEXT_FRAME = 0x81
+MASKED = 0x80
+LONG, VERY_LONG = 126, 127
+# Messages of a live connection that wait for the application before the service stops reading.
+MESSAGES_AHEAD = 8
+# The name under which the application finds `send_text`.
+SEND_TEXT = "weald.send_text"
 
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -247,24 +261,106 @@ class BoundedHttpProtocol(HttpToolsProtocol):
 
 
 class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol, which neither hangs on a bad handshake nor reports a refusal as an error."""
+    """uvicorn's protocol, which neither hangs on a bad handshake nor reports a refusal as an error.
+
+    Whole text messages of the client and of the application pass by the general parser and the middleware,
+    which take longer than playing an answer.
+    """
+
+    # Whether the next bytes begin a frame.
+    _aligned = True
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            cast("Any", self.scope)["extensions"][SEND_TEXT] = self.send_text
 
     def data_received(self, data: bytes) -> None:
+        if self.handshake_complete and self._aligned:
+            if self._take_text(data):
+                return
+            self._aligned = is_whole(data)
         super().data_received(data)
         # The head arrives in one piece, so what is no handshake by now never will be.
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(BAD_REQUEST)
             self.transport.close()
 
+    def _take_text(self, data: bytes) -> bool:
+        """Deliver a text message if the data is one and nothing else; return whether it was."""
+        start = text_start(data)
+        if not start or len(data) - start > self.config.ws_max_size or self.conn.state is not State.OPEN:
+            return False
+        try:
+            text = apply_mask(data[start:], data[start - 4 : start]).decode()
+        except UnicodeDecodeError:
+            # The parser closes the connection with the right code.
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MESSAGES_AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         # It refers to itself, and garbage is collected rarely.
         self.conn.parser.close()
+        scope: Any = getattr(self, "scope", None)
+        if scope is not None:
+            del scope["extensions"][SEND_TEXT]
 
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
+
+    async def send_text(self, text: bytes) -> None:
+        """Send a text message as it was encoded; ClientDisconnected if the connection is closed."""
+        if self.conn.extensions:
+            # It is compressed.
+            await self.send({"type": "websocket.send", "text": text.decode()})
+            return
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(frame_head(len(text)) + text)
+
+
+def text_start(data: bytes) -> int:
+    """Return where the text begins if the data is one frame with a whole text message, otherwise 0."""
+    if len(data) < 6 or data[0] != TEXT_FRAME or data[1] < MASKED:
+        return 0
+    length = data[1] - MASKED
+    if length < LONG:
+        return 6 if len(data) == 6 + length else 0
+    if length == VERY_LONG or len(data) < 8:
+        return 0
+    return 8 if len(data) == 8 + int.from_bytes(data[2:4], "big") else 0
+
+
+def is_whole(data: bytes) -> bool:
+    """Return whether the data consists of whole frames, none of them a piece of a message."""
+    at = 0
+    while at + 2 <= len(data):
+        if data[at] < 0x80 or not data[at] & 0x0F:
+            return False
+        length, size = data[at + 1] & 0x7F, 2
+        if length >= LONG:
+            size = 4 if length == LONG else 10
+            length = int.from_bytes(data[at + 2 : at + size], "big")
+        at += size + length + (4 if data[at + 1] >= MASKED else 0)
+    return at == len(data)
+
+
+def frame_head(length: int) -> bytes:
+    """Return the head of a frame with a whole text message of a server."""
+    if length < LONG:
+        return bytes((TEXT_FRAME, length))
+    if length < 1 << 16:
+        return bytes((TEXT_FRAME, LONG)) + length.to_bytes(2, "big")
+    return bytes((TEXT_FRAME, VERY_LONG)) + length.to_bytes(8, "big")
 
 
 def open_file_limit() -> int:

@@ -43,8 +43,8 @@ class Connection(Protocol):
     def show(self, revision: Revision, version: int) -> dict[str, Any]:
         """Return the snapshot for a client that has seen `version`; Disconnected if it may see no more."""
 
-    async def send(self, text: str) -> None:
-        """Send a message; Disconnected if the client has gone."""
+    async def send(self, text: bytes) -> None:
+        """Send an encoded message; Disconnected if the client has gone."""
 
     async def receive(self) -> str | None:
         """Return the next message of the client; None if it has gone."""
@@ -195,7 +195,7 @@ async def _send(subscriber: Subscriber) -> None:
                 messages[0]["confirmed"] = confirmed
             subscriber.since = monotonic()
             for message in messages:
-                await connection.send(msgspec.json.encode(message).decode())
+                await connection.send(msgspec.json.encode(message))
             subscriber.since = None
             version = version if revision is None else revision.version
     except Disconnected:

@@ -185,6 +185,21 @@ def mark_undone(connection: Connection, id: str, gone: Iterable[int], by: int) -
     connection.execute(change.values(undone=by))
 
 
+def encode_answer(
+    connection: Connection, row: Mapping[str, Any], revision: Revision, at: int
+) -> tuple[Any, Any]:
+    """Return the parameters that store an answer, and the progress of its table after it."""
+    dialect = connection.dialect
+    progress = {"of_table": revision.setup.id, **_progress(revision, at)}
+    return _INSERT_ENTRY.encode(dialect, row), _UPDATE_TABLE.encode(dialect, progress)
+
+
+def store_answers(connection: Connection, answers: list[Any], progress: list[Any]) -> None:
+    """Store encoded answers of any tables, and the progress of these."""
+    _INSERT_ENTRY.execute_encoded(connection, answers)
+    _UPDATE_TABLE.execute_encoded(connection, progress)
+
+
 def update_table(connection: Connection, revision: Revision) -> None:
     """Store the progress of a table."""
     update_tables(connection, [revision])

@@ -23,14 +23,18 @@ class PreparedStatement:
 
     def execute(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
         """Execute the statement for every row."""
-        sql, order = self._for(connection.dialect)
+        self.execute_encoded(connection, [self.encode(connection.dialect, row) for row in rows])
+
+    def encode(self, dialect: Dialect, row: Mapping[str, Any]) -> Any:
+        """Return the parameters of a row as the driver takes them."""
+        _, order = self._for(dialect)
         if order is None:
-            named = [{name: self._value(name, value) for name, value in row.items()} for row in rows]
-            connection.exec_driver_sql(sql, named)
-        else:
-            connection.exec_driver_sql(
-                sql, [tuple(self._value(name, row[name]) for name in order) for row in rows]
-            )
+            return {name: self._value(name, value) for name, value in row.items()}
+        return tuple([self._value(name, row[name]) for name in order])
+
+    def execute_encoded(self, connection: Connection, parameters: list[Any]) -> None:
+        """Execute the statement for rows that were encoded before."""
+        connection.exec_driver_sql(self._for(connection.dialect)[0], parameters)
 
     def _for(self, dialect: Dialect) -> tuple[str, list[str] | None]:
         if dialect.name not in self._compiled:

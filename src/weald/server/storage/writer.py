@@ -47,7 +47,9 @@ class Batch:
         self._versions = queries.locked(connection, tables)
         self._doubtful = doubtful
         self._keys: dict[tuple[str, str], Mapping[str, Any]] = {}
-        self._staged: list[dict[str, Any]] = []
+        # Staged answers, and per table its progress after the last of them, as the driver takes them.
+        self._staged: list[Any] = []
+        self._progress: dict[str, Any] = {}
 
     def revision(self, id: str) -> Revision:
         """Return the stored revision of a table, locked for this transaction."""
@@ -74,11 +76,14 @@ class Batch:
 
     def stage(self, revision: Revision, seat: int, option: str | None, key: str | None) -> None:
         """Queue an answer, to be stored in bulk with the others of this transaction."""
+        id = revision.setup.id
         row = queries.entry_of(revision, "answer", seat, option, key)
-        self._staged.append(row)
-        self.changed[revision.setup.id] = revision
+        # Encoded now, while the processor still has the table in its cache.
+        answer, self._progress[id] = queries.encode_answer(self.connection, row, revision, row["at"])
+        self._staged.append(answer)
+        self.changed[id] = revision
         if key is not None:
-            self._keys[revision.setup.id, key] = row
+            self._keys[id, key] = row
 
     def forget(self, id: str) -> None:
         """Note that a table was deleted."""
@@ -88,10 +93,9 @@ class Batch:
     def flush(self) -> None:
         """Store the staged answers, before any other write and before the commit."""
         if self._staged:
-            queries.insert_entries(self.connection, self._staged)
-            ids = sorted({row["table_id"] for row in self._staged})
-            queries.update_tables(self.connection, [self.changed[id] for id in ids])
-            self._staged = []
+            progress = [self._progress[id] for id in sorted(self._progress)]
+            queries.store_answers(self.connection, self._staged, progress)
+            self._staged, self._progress = [], {}
 
     def notify(self, id: str, message: dict[str, Any]) -> None:
         """Send a message to the participants of a table after the commit."""

@@ -30,6 +30,8 @@ from weald.server.tables.seating import Change
 from weald.server.tables.set_aside import SetAside
 from weald.server.tokens import fingerprint, new_id, new_secret
 
+Look = Callable[[Revision], None]
+
 ENDINGS_ROOM = 2000
 # Processor time that one command may take inside the writer.
 COMMAND_SECONDS = 2.0
@@ -49,10 +51,14 @@ class Opened:
 
 
 class TimedCommand:
-    """A command as work of the writer, with the seconds that it took, `exactly` those of the processor."""
+    """A command as work of the writer, with the seconds that it took, `exactly` those of the processor.
 
-    def __init__(self, command: Command, exactly: bool) -> None:
+    `look` makes the sender's view while the processor still has the table in its cache.
+    """
+
+    def __init__(self, command: Command, exactly: bool, look: Look | None = None) -> None:
         self._command = command
+        self._look = look
         self.exactly = exactly
         self.seconds = 0.0
 
@@ -61,9 +67,12 @@ class TimedCommand:
         clock = thread_time if self.exactly else perf_counter
         began = clock()
         try:
-            return apply.apply_command(batch, self._command)
+            revision = apply.apply_command(batch, self._command)
         finally:
             self.seconds = clock() - began
+        if self._look is not None:
+            self._look(revision)
+        return revision
 
 
 class Tables:
@@ -256,15 +265,18 @@ class Tables:
         )
         return Opened(setup.id, tokens, setup.invite)
 
-    async def submit(self, command: Command) -> Revision:
-        """Carry out a seat's command; if it raises Stale, Refused or Illegal, nothing has changed."""
+    async def submit(self, command: Command, look: Look | None = None) -> Revision:
+        """Carry out a seat's command; if it raises Stale, Refused or Illegal, nothing has changed.
+
+        The writer calls `look`, which must not raise, with the revision before it is stored.
+        """
         self.set_aside.check(command.table)
         if self._cache.get(command.table) is None:
             # Replaying a long game inside the writer would hold up every other table.
             await self.latest(command.table)
         # Answers are by far the most frequent commands, so the writer stores them in bulk.
         key = command.key if command.kind == "answer" else None
-        timed = TimedCommand(command, exactly=self._suspects.get(command.table) is not None)
+        timed = TimedCommand(command, self._suspects.get(command.table) is not None, look)
         try:
             return await self._writer.run(timed, command.table, key)
         finally:

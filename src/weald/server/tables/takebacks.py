@@ -25,7 +25,7 @@ def reason_against(revision: Revision, seat: int, agreed: bool) -> Message | Non
     if _ended(revision):
         # After the end everything is shown; going back would mean playing with open cards.
         return Illegal("over").message
-    return revision.table.can_undo(seat, agreed, nothing_new=not asked_by(revision, seat))
+    return revision.table.can_undo(seat, agreed, nothing_new=agreed and not asked_by(revision, seat))
 
 
 def asked_by(revision: Revision, seat: int) -> tuple[int, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from time import perf_counter, thread_time
 
 from weald.server.bounded import BoundedCache
@@ -11,11 +12,31 @@ from weald.server.tables import snapshots
 from weald.server.tables.revision import Revision
 from weald.server.tables.set_aside import SetAside
 
-# Seconds: of a view that is made on the loop; and of processor time, of one that is made at all.
+# Seconds: of a view that the writer makes; of one that is made on the loop; and of processor time, of one
+# that is made at all.
+EARLY_SECONDS = 0.002
 QUICK_SECONDS = 0.02
 BUDGET_SECONDS = 2.0
 THREADS = 4
 COSTS_ROOM = 5_000
+
+
+class EarlyView:
+    """Makes a view in the writer, which has just had the table in its hands, and notes how long it took."""
+
+    def __init__(self, seat: int | None, brief: bool) -> None:
+        self._seat = seat
+        self._brief = brief
+        self.seconds: float | None = None
+
+    def __call__(self, revision: Revision) -> None:
+        if snapshots.is_ready(revision, self._seat, self._brief):
+            return
+        began = perf_counter()
+        # An answer must not fail because of its view: what is wrong shows when the view is sent.
+        with suppress(Exception):
+            snapshots.make_ready(revision, self._seat, self._brief)
+        self.seconds = perf_counter() - began
 
 
 class Views:
@@ -31,6 +52,16 @@ class Views:
 
     def stop(self) -> None:
         self._threads.stop()
+
+    def early(self, id: str, seat: int | None, brief: bool) -> EarlyView | None:
+        """Return what makes a view in the writer, if the last one of its table was quick enough for that."""
+        cost = self._costs.get(id)
+        return EarlyView(seat, brief) if cost is not None and cost < EARLY_SECONDS else None
+
+    def note(self, id: str, early: EarlyView) -> None:
+        """Note how long a view took in the writer."""
+        if early.seconds is not None:
+            self._costs.put(id, early.seconds)
 
     async def prepare(self, revision: Revision, seat: int | None, brief: bool = False) -> None:
         """Make what a seat sees of a revision; Refused if its table takes too long and is set aside."""

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
+from websockets.sync.client import ClientConnection, connect
 
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, heard_until, people, running
 from tests.server.process import Process
+from tests.system.load_client import frame
 from weald.server.settings import NEARBY, Settings
 
 TWO = ("Noor", "Till")
@@ -202,3 +205,67 @@ def test_the_others_learn_who_watches_a_scene(browser: Browser) -> None:
             message = json.loads(other.recv(timeout=PATIENCE))
             scenes += [message["scene"]] if "scene" in message else []
         assert scenes == [{"seat": 0, "on": True}, {"seat": 0, "on": False}]
+
+
+@pytest.fixture
+def plain_line(browser: Browser) -> Iterator[ClientConnection]:
+    """A live connection without compression, whose messages pass by the parser."""
+    id = browser.open(people("Noor"))["id"]
+    url = f"{browser.url.replace('http', 'ws', 1)}/api/tables/{id}/live?seat=0"
+    cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
+    with connect(url, additional_headers={"Cookie": cookies}, compression=None) as line:
+        yield line
+
+
+def answer_frame(now: Json, key: str) -> bytes:
+    """The frame of an answer, not masked visibly: with zeros."""
+    body = {"seat": 0, "expected": now["version"], "key": key, "option": first(now)}
+    return frame(json.dumps({"answer": body}).encode())
+
+
+def test_a_whole_game_without_compression(plain_line: ClientConnection) -> None:
+    now = heard(plain_line)
+    while not now["over"]:
+        key = fresh_key()
+        say(plain_line, 0, now["version"], first(now), key)
+        version, now = now["version"], reply(plain_line, key)
+        assert now["version"] == version + 1
+        plain_line.ping().wait(PATIENCE)
+    assert now["version"] > 50
+
+
+def test_frames_may_come_in_pieces_and_several_at_once(plain_line: ClientConnection) -> None:
+    now = heard(plain_line)
+    first_frame = answer_frame(now, "key-of-pieces")
+    for piece in (first_frame[:1], first_frame[1:7], first_frame[7:]):
+        plain_line.socket.sendall(piece)
+        time.sleep(0.01)
+    now = reply(plain_line, "key-of-pieces")
+    # The second of two answers to the same question is too late.
+    plain_line.socket.sendall(answer_frame(now, "key-of-one") + answer_frame(now, "key-of-two"))
+    assert reply(plain_line, "key-of-one")["version"] == 2
+    assert code(reply(plain_line, "key-of-two")) == "stale"
+
+
+@pytest.mark.parametrize(("payload", "closed"), [(b"\xff\xfe", 1007), (b"x" * 1025, 1009), (b"{", 1008)])
+def test_bad_messages_close_a_connection_without_compression(
+    plain_line: ClientConnection, payload: bytes, closed: int
+) -> None:
+    heard(plain_line)
+    plain_line.socket.sendall(frame(payload))
+    with pytest.raises(ConnectionClosed) as end:
+        list(plain_line)
+    assert end.value.rcvd is not None
+    assert end.value.rcvd.code == closed
+
+
+def test_what_a_client_sends_ahead_waits(plain_line: ClientConnection) -> None:
+    now = heard(plain_line)
+    frames = [answer_frame(now, f"key-number-{n}") for n in range(40)]
+    for each in frames:
+        # One by one, so that each passes by the parser.
+        plain_line.socket.sendall(each)
+        time.sleep(0.001)
+    replies = [reply(plain_line, f"key-number-{n}") for n in range(40)]
+    assert replies[0]["version"] == 1
+    assert {code(late) for late in replies[1:]} == {"stale"}

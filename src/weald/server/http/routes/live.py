@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from secrets import token_hex
 from time import perf_counter
@@ -10,7 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from weald.kernel.errors import WealdError
 from weald.server.errors import Refused
@@ -19,6 +20,7 @@ from weald.server.http.access import service_of, viewer
 from weald.server.http.foresight import foresight
 from weald.server.http.identity import caller
 from weald.server.http.middleware import RequestMetrics
+from weald.server.http.protocol import SEND_TEXT
 from weald.server.http.rate_limits import Address, Limits
 from weald.server.http.requests import AnswerBody, SceneBody
 from weald.server.http.responses import error_response
@@ -89,6 +91,8 @@ class TableConnection:
         self._browser = min(self._hashes, default=token_hex(8))
         self._limits: Limits = socket.state.limits
         self._address: Address | None = socket.state.address
+        # Not through the middleware, which has nothing to do with the messages of an accepted connection.
+        self._send_text: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][SEND_TEXT]
         self._metrics: RequestMetrics = socket.app.state.request_metrics
         self._who = who
         self._here: list[int] = []
@@ -138,11 +142,11 @@ class TableConnection:
             return snapshots.brief(revision, self._who)
         return snapshots.since_version(revision, self._who, version)
 
-    async def send(self, text: str) -> None:
-        """Send a message; Disconnected if the client has gone."""
+    async def send(self, text: bytes) -> None:
+        """Send an encoded message; Disconnected if the client has gone."""
         try:
-            await self._socket.send_text(text)
-        except WebSocketDisconnect:
+            await self._send_text(text)
+        except OSError:
             raise Disconnected from None
 
     async def receive(self) -> str | None:
@@ -232,7 +236,13 @@ class TableConnection:
         if refused is not None:
             raise refused
         command = Command(self._id, body.seat, body.expected, body.key, body.option, "answer", self._hashes)
-        return await self._service.tables.submit(command)
+        views = self._service.views
+        early = views.early(self._id, self._who.seat, self._brief)
+        if early is None:
+            return await self._service.tables.submit(command)
+        revision = await self._service.tables.submit(command, early)
+        views.note(self._id, early)
+        return revision
 
     def _follow(self, mine: list[int]) -> None:
         """Follow a change of the caller's seats."""
