@@ -91,7 +91,8 @@ def test_reliability_compares_chances_with_what_happened() -> None:
 def test_the_page_says_what_was_missed() -> None:
     played = [game("duel-greedy", "strong", n, float(n < 9), [0.5], 1.0) for n in range(10)]
     played += [game("forest-points", "strong", n, 70.0, [], 1.0) for n in range(8)]
-    text = page(played, [Timed("duel-greedy", "easy", 0, [1.0, 2.0, 3.0])], plotted=False, note="By hand.\n")
+    timed = Timed("duel-greedy", "easy", 0, [100.0, 200.0, 400.0], [50.0, 60.0, 70.0])
+    text = page(played, [timed], plotted=False, note="By hand.\n")
     assert (
         "| living_forest_duel | against greedy | strong | 8 | 10 | 90% | 60% to 98% | 90% | reached |" in text
     )
@@ -99,7 +100,7 @@ def test_the_page_says_what_was_missed() -> None:
         "| ecosystem | three alike, points | strong | 8 | 8 | 70.0 | 70.0 to 70.0 | 80.0 | **missed** |"
         in text
     )
-    assert "| living_forest_duel | easy | 3 | 0.00 s | 0.00 s |" in text
+    assert "| living_forest_duel | easy | 3 | 0.20 s | 0.40 s | 0.06 s | 0.07 s |" in text
     assert "| living_forest_duel | 10 | 0.250 |" in text
     assert text.endswith("By hand.\n")
     few = page([game("duel-greedy", "strong", 0, 1.0, [], 1.0)], [], False)
