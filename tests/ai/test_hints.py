@@ -115,7 +115,7 @@ def test_without_time_one_world_must_do() -> None:
 
 def test_a_hint_may_take_three_seconds_or_what_the_table_gives() -> None:
     assert hint_seconds({}) == hint_seconds({"thinking": 2}) == 3
-    assert hint_seconds({"thinking": 10}) == 9.8
+    assert hint_seconds({"thinking": 10}) == 9.7
 
 
 def test_chances_of_a_finished_game() -> None:
