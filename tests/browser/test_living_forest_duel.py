@@ -257,7 +257,15 @@ def later(of: str) -> Want:
     return lambda decision, view: view["turn"] > 1 and decision["kind"] == of
 
 
-@pytest.mark.parametrize(("width", "dark"), [(360, False), (390, True), (1024, False), (1600, True)])
+@pytest.mark.parametrize(
+    ("width", "dark"),
+    [
+        (390, True),
+        (1024, False),
+        pytest.param(360, False, marks=pytest.mark.proof),
+        pytest.param(1600, True, marks=pytest.mark.proof),
+    ],
+)
 def test_axe_letters_and_widths(meet: Meet, width: int, dark: bool) -> None:
     locale = {360: "fr", 390: "de", 1024: "de", 1600: "en"}[width]
     person = meet(width, 844, locale=locale, dark=dark)

@@ -76,7 +76,12 @@ def crowded(person: Person) -> str:
 
 @pytest.mark.parametrize(
     ("width", "locale", "dark"),
-    [(360, "en", False), (360, "fr", True), (1600, "en", True), (1600, "de", False)],
+    [
+        (360, "fr", True),
+        (1600, "de", False),
+        pytest.param(360, "en", False, marks=pytest.mark.proof),
+        pytest.param(1600, "en", True, marks=pytest.mark.proof),
+    ],
 )
 def test_axe_letters_and_widths(meet: Meet, width: int, locale: str, dark: bool) -> None:
     person = meet(width, 1000, locale=locale, dark=dark)
@@ -88,7 +93,7 @@ def test_axe_letters_and_widths(meet: Meet, width: int, locale: str, dark: bool)
     assert seen == dict.fromkeys(seen, ([], 0, True))
 
 
-@pytest.mark.parametrize("width", [360, 1024])
+@pytest.mark.parametrize("width", [360, pytest.param(1024, marks=pytest.mark.proof)])
 def test_the_longest_words_fit(meet: Meet, width: int) -> None:
     person = meet(width, 800, locale="de")
     seen = tour(person, lambda: (person.sideways(), person.page.evaluate(LETTERS) >= SMALLEST))

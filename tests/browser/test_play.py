@@ -39,6 +39,7 @@ def at_once(person: Person) -> Person:
     return person
 
 
+@pytest.mark.proof
 def test_from_home_to_the_end_by_mouse_alone(meet: Meet) -> None:
     person = at_once(meet()).home()
     for seat in (2, 3):

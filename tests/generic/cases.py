@@ -95,13 +95,18 @@ def _extra_cases() -> list[Case]:
     return extra
 
 
-def cases(usual: Sequence[Case], long: bool = False) -> pytest.MarkDecorator:
+def cases(usual: Sequence[Case], long: bool = False, third: int | None = None) -> pytest.MarkDecorator:
     """Return the decorator of a test for all `usual` cases and those that games add.
 
     Added cases that take long are only for tests that play few games, which are `long` enough with them.
+    Where three tests share them, each takes its `third`, and the others as a proof.
     """
     marks = [pytest.mark.slow, pytest.mark.timeout(600)]
-    extra = [pytest.param(case, marks=marks) for case in _extra_cases() if long or not case.long]
+    added = _extra_cases()
+    extra = [pytest.param(case, marks=marks) for case in added if not case.long]
+    for n, case in enumerate(case for case in added if case.long and long):
+        mine = third is None or n % 3 == third
+        extra.append(pytest.param(case, marks=marks if mine else [*marks, pytest.mark.proof]))
     return pytest.mark.parametrize("case", [*usual, *extra], ids=str)
 
 

@@ -71,7 +71,7 @@ def listen(t: Table, n: int, heard: Heard, options: set[str]) -> None:
             heard.add(refused.value.message)
 
 
-@cases(CASES, long=True)
+@cases(CASES, long=True, third=0)
 def test_everything_that_comes_up_can_be_said(case: Case) -> None:
     heard = Heard()
     options = {"nonsense"}

@@ -274,6 +274,7 @@ def database() -> Iterator[Any]:
         yield server
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_tables_of_a_postgresql_go_on(version: str, tmp_path: Path, database: Any) -> None:
     folder = STORED / version / "server"
