@@ -6,8 +6,6 @@ import random
 from functools import cache
 from typing import NamedTuple
 
-from playwright.sync_api import Page
-
 import weald
 from tests.browser.arranged import stand
 from tests.browser.person import Json, Person, Seats
@@ -28,6 +26,14 @@ class Size(NamedTuple):
     def whole(self) -> bool:
         """Whether everything must be in sight at once, or one gesture away."""
         return self.width >= 1280
+
+
+class Way(NamedTuple):
+    """How a table is looked at: the language, the size of the letters in percent, the window."""
+
+    language: str
+    text: int
+    size: Size
 
 
 class Case(NamedTuple):
@@ -52,6 +58,13 @@ SIZES = (
 )
 LANGUAGES = ("en", "fr", "de")
 TEXT_SIZES = (100, 125)
+# The size of the letters changes last, back and forth, as it costs least.
+WAYS = [
+    Way(language, text, size)
+    for language in LANGUAGES
+    for n, size in enumerate(SIZES)
+    for text in (TEXT_SIZES if n % 2 == 0 else TEXT_SIZES[::-1])
+]
 
 ADVANCED: Json = {"mode": "advanced", "feats": True, "elements": True, "pawn": True}
 ALL_SETS: Json = {
@@ -130,8 +143,7 @@ def open_case(person: Person, case: Case) -> str:
     return stand(person, weald.load(case.position), seats)
 
 
-GO = """async ([table, text]) => {
-    document.documentElement.style.fontSize = `${text}%`;
+GO = """async (table) => {
     const old = document.querySelector('.table');
     history.pushState(null, '', `/t/${table}`);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -142,9 +154,20 @@ GO = """async ([table, text]) => {
         const now = document.querySelector('.table');
         if (now && now !== old && document.querySelector('.prompt.lit')) break;
     }
-    await document.fonts.ready;
-    await frame();
-    await frame();
+}"""
+
+TURN = """async ([language, text]) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const page = document.documentElement;
+    page.style.fontSize = `${text}%`;
+    if (page.lang !== language) {
+        document.querySelector('.drop.wide > button').click();
+        while (!document.querySelector('.drop [lang]')) await frame();
+        document.querySelector(`.drop [lang=${language}]`).click();
+        while (page.lang !== language) await frame();
+        await document.fonts.ready;
+    }
+    for (let i = 0; i < 3; i += 1) await frame();
 }"""
 
 # The part of a thing that is in sight: inside the window and inside everything that cuts off what it holds.
@@ -235,16 +258,32 @@ MEASURE = """([choices, hand, forecast, whole]) => {
 }"""
 
 
-def show(page: Page, table: str, text: int) -> None:
-    """Go to a table without loading the page again."""
-    page.evaluate(GO, [table, text])
+class Viewer:
+    """Somebody who goes from table to table without loading the page again."""
 
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.foreseen = 0
+        person.page.on("websocket", lambda socket: socket.on("framereceived", self._receive))
+        # What is transparent need not be painted, and is measured all the same.
+        person.page.evaluate("document.documentElement.style.opacity = 0")
 
-def faults(page: Page, case: Case, size: Size) -> list[str]:
-    """What is not in sight that ought to be."""
-    page.set_viewport_size({"width": size.width, "height": size.height})
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    found: list[str] = page.evaluate(
-        MEASURE, [case.choices, HAND[case.game], FORECAST[case.game], size.whole]
-    )
-    return found
+    def _receive(self, frame: str | bytes) -> None:
+        self.foreseen += '"outcomes"' in str(frame)
+
+    def show(self, table: str) -> None:
+        """Go to a table and wait until its options say what they bring."""
+        before = self.foreseen
+        self.person.page.evaluate(GO, table)
+        self.person.until(lambda: self.foreseen > before, True)
+
+    def faults(self, case: Case, way: Way) -> list[str]:
+        """What is not in sight that ought to be."""
+        page, size = self.person.page, way.size
+        if page.viewport_size != (window := {"width": size.width, "height": size.height}):
+            page.set_viewport_size(window)
+        page.evaluate(TURN, [way.language, way.text])
+        sights = [case.choices, HAND[case.game], FORECAST[case.game], size.whole]
+        found: list[str] = page.evaluate(MEASURE, sights)
+        place = f"{case.game} {case.kind} of {case.seats}, {size.width}x{size.height}, {way.language}"
+        return [f"{place}, {way.text} %: {fault}" for fault in found]
