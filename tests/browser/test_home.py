@@ -215,7 +215,8 @@ def test_spirits_are_chosen_before_the_table_and_remembered(meet: Meet) -> None:
     expect(first.locator("option")).to_have_count(9)
     first.select_option("lightning")
     second = page.get_by_label("Spirit at seat 2")
-    expect(second.locator("option[disabled]")).to_have_text(re.compile("Swift Strike · Easy to learn$"))
+    expect(second.locator("option[disabled]")).to_have_text(re.compile("Swift Strike$"))
+    expect(page.locator(".character small").first).to_have_text("Easy to learn")
     second.select_option("ocean")
     table = begin(person)
     assert [spirit["id"] for spirit in person.look(table, 0)["view"]["spirits"]] == ["lightning", "ocean"]

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import "./browser.js";
 import { charactersOf } from "../../src/weald/web/js/home/characters.js";
 
-const offered = ["river", "ocean"].map((id) => ({ id, text: id }));
+const offered = ["river", "ocean"].map((id) => ({ id, text: id, group: "low" }));
 /** @param {string} kind @param {string} [character] */
 const seat = (kind, character) => ({ kind, name: "", level: "strong", character });
 

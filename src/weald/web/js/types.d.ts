@@ -190,10 +190,11 @@ export interface GameFront {
   firstOptions: string[];
 }
 
-/** What a seat can be, by the id of the option that chooses it. */
+/** What a seat can be, by the id of the option that chooses it, and how hard it is to play. */
 export interface Character {
   id: string;
   text: string;
+  group: string;
 }
 
 export interface GameModule {

@@ -90,7 +90,8 @@ export function characters(options) {
     .sort((one, other) => COMPLEXITIES.indexOf(one.complexity) - COMPLEXITIES.indexOf(other.complexity))
     .map(({ id, complexity }) => ({
       id,
-      text: `${t(`spirit_island-name-${id}`)} · ${t("spirit_island-panel-complexity", { complexity })}`,
+      text: t(`spirit_island-name-${id}`),
+      group: t("spirit_island-panel-complexity", { complexity }),
     }));
 }
 

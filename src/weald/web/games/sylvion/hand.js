@@ -102,7 +102,7 @@ function Raised({ ctx }) {
   const { playing, active, hands, hand } = viewOf(ctx);
   if (!playing || (hands.length > 1 && active !== holder(ctx) && hand)) return null;
   return html`<${SyCard} card=${playing.card} ctx=${ctx} cost=${null} class="sy-held sy-raised picked"
-    data-ref=${`hand:${playing.card}`}
+    data-ref=${`card:${playing.card}`}
     tag=${playing.due > 0 ? ctx.t("sylvion-ui-due", { n: playing.due }) : undefined}><${Tick} ctx=${ctx} />
       </>`;
 }

@@ -50,11 +50,21 @@ export async function chooseCharacters(table, chosen) {
  */
 export function CharacterField({ game, seat, offered, chosen, onPick }) {
   const own = chosen[seat] ?? "";
-  return html`<select class="character" value=${own} aria-label=${t(`${game.id}-character`, { n: seat + 1 })}
+  const groups = [...new Set(offered.map(({ group }) => group))];
+  const about = `character-${seat}`;
+  // The closed field has no room for more than a name.
+  return html`<div class="character"><select value=${own}
+    aria-label=${t(`${game.id}-character`, { n: seat + 1 })} aria-describedby=${about}
     onChange=${(/** @type {Event} */ event) => onPick(fieldValue(event))}>
     <option value="" selected=${own === ""}>${t(`${game.id}-character-later`)}</option>
-    ${offered.map(
-      ({ id, text }) => html`<option key=${id} value=${id} selected=${id === own}
+    ${groups.map(
+      (group) => html`<optgroup key=${group} label=${group}>
+      ${offered
+        .filter((character) => character.group === group)
+        .map(
+          ({ id, text }) => html`<option key=${id} value=${id} selected=${id === own}
         disabled=${id !== own && chosen.includes(id)}>${text}</option>`,
-    )}</select>`;
+        )}</optgroup>`,
+    )}</select>
+    <small id=${about}>${offered.find(({ id }) => id === own)?.group}</small></div>`;
 }
