@@ -9,7 +9,7 @@ import { valueAt } from "./ideas.js";
  *   all?: Record<string, number>, cards?: number}} goal
  * @property {[string, number | string[]]} limit there is time while the view's value there is at most this,
  *   or one of these words
- * @property {unknown} record @property {string[]} solution
+ * @property {{seats: number}} record @property {string[]} solution
  */
 
 /**

@@ -4,6 +4,7 @@ import { ApiError, api } from "../core/api.js";
 import { t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
+import { myName } from "../core/settings.js";
 import { Bar, Icon } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LearnFrame } from "./frame.js";
@@ -52,12 +53,27 @@ export function PuzzlesPage({ game }) {
 }
 
 /**
+ * Return who plays a puzzle: the reader, and an AI in any other seat, so that no hand needs hiding.
+ * @param {Puzzle} puzzle
+ */
+function playersOf({ seat, record }) {
+  return Array.from({ length: record.seats }, (_, i) =>
+    i === seat
+      ? { kind: "human", name: myName.value }
+      : { kind: "ai", name: t("ui-player", { n: i + 1 }), level: "random" },
+  );
+}
+
+/**
  * Open a table at a puzzle's position.
  * @param {Puzzle} puzzle @param {boolean} show @param {{value: Message | null}} [trouble]
  */
 async function begin(puzzle, show, trouble) {
   try {
-    const { id } = await api.importRecord(JSON.stringify(puzzle.record), true);
+    const { id } = await api.importRecord(
+      JSON.stringify({ ...puzzle.record, players: playersOf(puzzle) }),
+      true,
+    );
     notePuzzle(id, { game: puzzle.game, puzzle: puzzle.id, show });
     go(`/t/${id}`);
   } catch (error) {

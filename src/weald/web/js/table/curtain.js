@@ -26,7 +26,8 @@ function ringPath(ring) {
 const rings = Array.from({ length: RINGS }, (_, i) => ringPath(i + 1)).join("");
 
 /** @param {{seat: number, name: string, onLift: () => void}} props */
-export function Curtain({ seat, name, onLift }) {
+export function Curtain({ seat, name: given, onLift }) {
+  const name = given || t("ui-player", { n: seat + 1 });
   const people = { seats: Object.assign([], { [seat]: { name } }), viewer: null };
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => button.current?.focus(), [seat]);
