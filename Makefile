@@ -84,7 +84,7 @@ browser:
 		echo "a Chromium or Chrome of your own: make test CHROMIUM=/path/to/chrome"; \
 	fi
 
-screens: $(VENV)/.dev browser ## every question of every game fits every screen, in all languages (a quarter of an hour)
+screens: $(VENV)/.dev browser ## every question of every game fits every screen, in all languages (ten minutes)
 	@WEALD_ALL_SCREENS=1 WEALD_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest --numprocesses $(JOBS) tests/browser/test_one_screen.py
 
 proofs: $(VENV)/.dev browser ## long proofs: whole games by keyboard, many kills, every late player (some minutes)

@@ -6,6 +6,8 @@ import random
 from functools import cache
 from typing import NamedTuple
 
+from playwright.sync_api import ViewportSize
+
 import weald
 from tests.browser.arranged import stand
 from tests.browser.person import Json, Person, Seats
@@ -280,7 +282,8 @@ class Viewer:
     def faults(self, case: Case, way: Way) -> list[str]:
         """What is not in sight that ought to be."""
         page, size = self.person.page, way.size
-        if page.viewport_size != (window := {"width": size.width, "height": size.height}):
+        window: ViewportSize = {"width": size.width, "height": size.height}
+        if page.viewport_size != window:
             page.set_viewport_size(window)
         page.evaluate(TURN, [way.language, way.text])
         sights = [case.choices, HAND[case.game], FORECAST[case.game], size.whole]
