@@ -15,6 +15,9 @@ from __future__ import annotations
 ONE, TWO, THREE = range(1, 4)
 NAMES = ("a", "b", "c", "d", "e")
 PAIR = (1, 2)
+PLACES = (ONE, TWO, -THREE + 1)
+SEATS = ((0,), (1,))
+MIXED = (1, "a", None)
 TABLE: dict[str, int] = {
     "é": 1,
 }
@@ -36,6 +39,9 @@ from __future__ import annotations; from typing import Final
 ONE: Final = 1; TWO: Final = 2; THREE: Final = 3
 NAMES: Final[tuple[str, ...]] = ("a", "b", "c", "d", "e")
 PAIR: Final = (1, 2)
+PLACES: Final[tuple[int, ...]] = (ONE, TWO, -THREE + 1)
+SEATS: Final[tuple[tuple[int], ...]] = ((0,), (1,))
+MIXED: Final = (1, "a", None)
 TABLE: Final[dict[str, int]] = ({
     "é": 1,
 })

@@ -14,6 +14,8 @@ from collections.abc import Iterator
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 FUTURE = "from __future__ import annotations"
 IMPORT = "; from typing import Final"
+# Tuples of at least this many equal things are sequences; shorter ones may be pairs and the like.
+LONG = 3
 # Values that mypy must see plainly.
 SPECIAL = ("TypeVar", "ParamSpec", "NewType", "namedtuple", "NamedTuple", "TypedDict")
 
@@ -24,10 +26,11 @@ def declared_final(source: str) -> str:
     if FUTURE not in source.splitlines():
         return source
     lines = source.splitlines(keepends=True)
+    numbers = _whole_numbers(tree)
     once = {name for name, times in Counter(_assigned(tree)).items() if times == 1}
     changed = False
     for statement in reversed(tree.body):
-        text = _final(statement, once, source)
+        text = _final(statement, once, source, numbers)
         if text is not None:
             _replace(lines, statement, text)
             changed = True
@@ -47,7 +50,7 @@ def _assigned(tree: ast.Module) -> Iterator[str]:
             yield from node.names
 
 
-def _final(statement: ast.stmt, once: set[str], source: str) -> str | None:
+def _final(statement: ast.stmt, once: set[str], source: str, numbers: set[str]) -> str | None:
     """Return a statement that declares its constants final; None if it has to stay as it is."""
     if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
         if statement.value is None or not _is_constant(statement.target, once):
@@ -64,7 +67,7 @@ def _final(statement: ast.stmt, once: set[str], source: str) -> str | None:
         if not _is_constant(target, once) or _is_special(value_node):
             return None
         value = _bracketed(ast.get_source_segment(source, value_node))
-        return f"{target.id}: Final{_sequence_type(value_node)} = {value}"
+        return f"{target.id}: Final{_sequence_type(value_node, numbers)} = {value}"
     if isinstance(target, ast.Tuple) and all(_is_constant(name, once) for name in target.elts):
         values = _unpacked(value_node)
         if values is not None and len(values) == len(target.elts):
@@ -81,14 +84,47 @@ def _is_special(node: ast.expr) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in SPECIAL
 
 
-def _sequence_type(node: ast.expr) -> str:
-    """Return the type of a long tuple of numbers or strings: by its own type, every look-up would copy it."""
-    if isinstance(node, ast.Tuple) and len(node.elts) > 4:
-        kinds = {type(item.value) if isinstance(item, ast.Constant) else None for item in node.elts}
-        for kind in (int, str):
-            if kinds == {kind}:
-                return f"[tuple[{kind.__name__}, ...]]"
-    return ""
+def _sequence_type(node: ast.expr, numbers: set[str]) -> str:
+    """Return the type of a tuple of equal things: by its own type, every look-up would copy it."""
+    if not isinstance(node, ast.Tuple) or len(node.elts) < 2:
+        return ""
+    kinds = {_kind(item, numbers) for item in node.elts}
+    kind = kinds.pop()
+    if kinds or kind is None or (len(node.elts) < LONG and not isinstance(node.elts[0], ast.Tuple)):
+        return ""
+    return f"[tuple[{kind}, ...]]"
+
+
+def _kind(node: ast.expr, numbers: set[str]) -> str | None:
+    """Return the type of an expression of literals and whole numbers; None if it is not plain."""
+    match node:
+        case ast.Constant(value=bool() | None):
+            return None
+        case ast.Constant(value=int() | float() | str()):
+            return type(node.value).__name__
+        case ast.Name(id=name) if name in numbers:
+            return "int"
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            return _kind(operand, numbers)
+        case ast.BinOp(left=left, op=ast.Add() | ast.Sub() | ast.Mult(), right=right):
+            kinds = _kind(left, numbers), _kind(right, numbers)
+            return "int" if kinds == ("int", "int") else None
+        case ast.Tuple(elts=[_, *_]):
+            inner = [_kind(item, numbers) for item in node.elts]
+            return None if None in inner else f"tuple[{', '.join(map(str, inner))}]"
+    return None
+
+
+def _whole_numbers(tree: ast.Module) -> set[str]:
+    """Return the names that a module sets to whole numbers."""
+    names = set()
+    for statement in tree.body:
+        match statement:
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Constant(value=int())):
+                names.add(name)
+            case ast.Assign(targets=[ast.Tuple(elts=elements)], value=value) if _unpacked(value):
+                names |= {element.id for element in elements if isinstance(element, ast.Name)}
+    return names
 
 
 def _bracketed(value: str | None) -> str:

@@ -34,7 +34,7 @@ PLAIN = (
 )
 # The parts of a game that bots and simulations never run.
 FOR_PEOPLE = (
-    "changes", "explain", "help_lines", "inventory", "invariants", "outcomes", "position", "position_fields",
+    "changes", "explain", "inventory", "invariants", "outcomes", "position", "position_fields",
     "reasons", "refusals", "text_board", "texts", "upgrades", "view", "view_types",
 )  # fmt: skip
 # What the AI asks for, wherever it stands; and the game that searches are compared with.

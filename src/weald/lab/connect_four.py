@@ -24,7 +24,9 @@ COLUMNS, ROWS = 7, 6
 TALL = 7
 CELLS = 42
 NOBODY = -1
-SEATS = ((0,), (1,))
+# Typed, so that the compiler keeps one object instead of making a tuple at each use.
+SEATS: tuple[tuple[int, ...], ...] = ((0,), (1,))
+LINES: tuple[int, ...] = (1, TALL - 1, TALL, TALL + 1)
 
 
 class Board(State):
@@ -71,7 +73,7 @@ def drop(s: Board) -> Steps:
 
 def has_four(stones: int) -> bool:
     """Return whether four stones lie in a row, column or diagonal."""
-    for step in (1, TALL - 1, TALL, TALL + 1):
+    for step in LINES:
         pairs = stones & stones >> step
         if pairs & pairs >> 2 * step:
             return True

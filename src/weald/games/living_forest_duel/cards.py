@@ -115,7 +115,7 @@ PAIRS = (
     _pair("axolotl", "goldfish", 9, sun=1, water=2, wind=2),
 )
 
-_NONE = (0, 0, 0, 0)
+_NONE: tuple[int, int, int, int] = (0, 0, 0, 0)
 ANIMALS = (
     *COMMON,
     Animal("stag", _NONE, GREGARIOUS, NOBODY, 7),
