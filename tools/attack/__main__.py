@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import subprocess
 import sys
 import traceback
@@ -17,7 +18,7 @@ from attack.target import Check, Target, idle, service
 
 IDLE_SECONDS = 3.0
 # Twin tables that differ only in what an observer cannot know: every route is compared.
-LEAKS = ["-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider", "tests/system/test_leaks.py"]
+PYTEST = ["-m", "pytest", "-q", "--no-header", "-p", "no:cacheprovider"]
 
 
 def attacks(target: Target) -> dict[str, Callable[[], Iterator[Check]]]:
@@ -42,10 +43,24 @@ def attacks(target: Target) -> dict[str, Callable[[], Iterator[Check]]]:
 
 
 def leaks(game: str) -> Iterator[Check]:
-    """Compare twin tables of a game; the tests compare those of all games."""
-    done = subprocess.run([sys.executable, *LEAKS, "-k", game], capture_output=True, text=True, check=False)
-    print(done.stdout.strip().rpartition("\n")[2])
-    yield Check("twin tables", f"differences ({game})", done.returncode, 0)
+    """Compare twin tables of a game; the tests compare those of all games.
+
+    A loaded machine delays messages and refills limits between two requests, which makes a difference that is
+    none. A leak is there each time, so a failure counts if it comes twice.
+    """
+    code, failed = run_leaks(game, ["tests/system/test_leaks.py"])
+    if failed:
+        code, _ = run_leaks(game, failed)
+    yield Check("twin tables", f"differences ({game})", code, 0)
+
+
+def run_leaks(game: str, tests: list[str]) -> tuple[int, list[str]]:
+    """Run tests of leaks for a game; return their exit code and those that failed."""
+    command = [sys.executable, *PYTEST, *tests, "-k", game]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    failed = re.findall(r"^FAILED (\S+)", done.stdout, re.MULTILINE)
+    print("\n".join([*failed, done.stdout.strip().rpartition("\n")[2]]), flush=True)
+    return done.returncode, failed
 
 
 def markdown(checks: list[Check]) -> str:

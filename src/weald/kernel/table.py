@@ -68,6 +68,7 @@ class Table:
         self.run = Run(game, state, auto=auto)
         self.opening: list[int] = self._drawn()
         assert self.run.checkpoint is not None
+        # Shared by clones, so it is replaced and never changed.
         self._trail = [Checkpoint(self.run.checkpoint, 0, self.run.event_mark)]
         self._pending: list[Decision] | None = None
 
@@ -184,7 +185,7 @@ class Table:
         other.entries = self.entries[:entries]
         other.run = run
         other._trace = trace
-        other._trail = list(self._trail)
+        other._trail = self._trail
         other._pending = None
         return other
 
@@ -269,9 +270,10 @@ class Table:
         state = self.run.checkpoint
         assert state is not None
         if state is not self._trail[-1].state:
-            self._trail.append(Checkpoint(state, len(self.entries), self.run.event_mark))
-            if len(self._trail) > TRAIL:
-                del self._trail[1]
+            trail = [*self._trail, Checkpoint(state, len(self.entries), self.run.event_mark)]
+            if len(trail) > TRAIL:
+                del trail[1]
+            self._trail = trail
 
     def _is_open(self, target: int) -> bool:
         """Return whether an entry is a secret answer to the question that is still open."""
@@ -300,9 +302,12 @@ class Table:
 
     def _rewind(self, kept: list[Entry]) -> None:
         """Go back to a checkpoint and give again the answers that stay."""
-        while len(self._trail) > 1 and self._trail[-1].entries > self._untouched(kept):
-            self._trail.pop()
-        point = self._trail[-1]
+        trail = list(self._trail)
+        untouched = self._untouched(kept)
+        while len(trail) > 1 and trail[-1].entries > untouched:
+            trail.pop()
+        self._trail = trail
+        point = trail[-1]
         state = point.state.copy()
         self._trace.events = self._trace.events[: point.events]
         self._trace.notes.clear()

@@ -65,7 +65,9 @@ class Subscriber:
         self._taken = -1
         self._notices: deque[dict[str, Any]] = deque(maxlen=NOTICES)
         self._confirmed: list[str] = []
-        self._wakeup = asyncio.Event()
+        # Not an Event, which costs more than all else here.
+        self._ready = False
+        self._waiting: asyncio.Future[None] | None = None
         # Since when the client has not read the message that is being sent.
         self.since: float | None = None
         self.sending: asyncio.Task[None] | None = None
@@ -74,7 +76,7 @@ class Subscriber:
         """Queue a revision."""
         if self._latest is None or self._latest.version < revision.version:
             self._latest = revision
-            self._wakeup.set()
+            self._wake()
 
     def notify(self, message: dict[str, Any]) -> None:
         """Queue a notice."""
@@ -82,18 +84,25 @@ class Subscriber:
             self._notices.append(message)
         # The first message is a snapshot.
         if self._latest is not None:
-            self._wakeup.set()
+            self._wake()
 
     def confirm(self, key: str, revision: Revision) -> None:
         """Queue the confirmation of a command, even if its revision was sent already."""
         self._confirmed.append(key)
         self.publish(revision)
-        self._wakeup.set()
+        self._wake()
+
+    def _wake(self) -> None:
+        self._ready = True
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def next(self) -> tuple[Revision | None, list[str], list[dict[str, Any]]]:
         """Wait for the next message: a revision that was not sent yet, the keys it confirms, and notices."""
-        await self._wakeup.wait()
-        self._wakeup.clear()
+        while not self._ready:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        self._ready = False
         notices = list(self._notices)
         self._notices.clear()
         confirmed, self._confirmed = self._confirmed, []
