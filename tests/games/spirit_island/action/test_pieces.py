@@ -1,5 +1,7 @@
 """Damage, health, replacing, tokens, isolation: rulings D and T (docs/rulings/spirit_island.md)."""
 
+from inspect import Parameter, signature
+
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import up_to
@@ -227,3 +229,12 @@ def test_pushing_evenly() -> None:
     scene.put("A7", "3 explorer")
     scene.run(iter(act.push_evenly(EXPLORER)), "A5", "A8")
     assert (scene["A7"], scene["A5"], scene["A8"]) == ("", "4 explorer", "2 explorer")
+
+
+def test_verbs_have_plain_defaults() -> None:
+    """Only then compiled verbs know the names of their arguments, which labels need."""
+    verbs = [verb for name in dir(Action) if hasattr(verb := getattr(Action, name), "__wrapped__")]
+    assert len(verbs) > 40
+    defaults = [given.default for verb in verbs for given in signature(verb).parameters.values()]
+    kinds = {type(default) for default in defaults if default is not Parameter.empty}
+    assert kinds == {int, str, bool, type(None)}

@@ -7,7 +7,7 @@ from functools import wraps
 from inspect import Signature, signature
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
-from weald.games.spirit_island.model.pieces import KIND, Kinds, kinds_name
+from weald.games.spirit_island.model.pieces import INVADERS, KIND, Kinds, kinds_name
 from weald.games.spirit_island.model.state import INVADER_ACTIONS, IslandState
 from weald.games.spirit_island.rules.happenings import SPECIAL_RULE, Happening
 from weald.games.spirit_island.rules.invader_actions import Ravage
@@ -24,6 +24,8 @@ NONE = -1
 NO_PAIR = (-1,)
 # The land that the power targets.
 HERE = -1
+# Any invader, for verbs that are given no kinds: a plain number, which compiled verbs can show as a default.
+ANY_INVADER = -1
 # Where presence comes from, except lands.
 DESTROYED = -4
 # A space of a track is ON_TRACK - its number.
@@ -170,7 +172,9 @@ def verb(run: Callable[Concatenate[S, P], Work[R]]) -> Callable[Concatenate[S, P
 
 def kinds_of(kinds: int | Kinds) -> Kinds:
     """Return one kind or several as several."""
-    return kinds if isinstance(kinds, tuple) else (kinds,)
+    if isinstance(kinds, tuple):
+        return kinds
+    return INVADERS if kinds == ANY_INVADER else (kinds,)
 
 
 # Counts in an Action of which there are none; never changed.

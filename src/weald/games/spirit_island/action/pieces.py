@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from weald.games.spirit_island.action.context import (
     ALL,
+    ANY_INVADER,
     HERE,
     NO_PAIR,
     NONE,
@@ -26,7 +27,6 @@ from weald.games.spirit_island.model.pieces import (
     DAMAGE_UNIT,
     DREAM_UNIT,
     EXPLORER,
-    EXPLORER_TOWN,
     FEAR_OF_LOSS,
     FLOCK,
     HEALTH,
@@ -137,7 +137,7 @@ class PieceVerbs(Context):
     # Damage.
 
     @verb
-    def damage(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
+    def damage(self, n: int, kinds: int | Kinds = ANY_INVADER, land: int = HERE) -> Work[None]:
         """Deal `n` damage to invaders (of some kinds) in a land, split as the player likes."""
         s = self.s
         kinds = kinds_of(kinds)
@@ -171,7 +171,7 @@ class PieceVerbs(Context):
             yield from self.damage_from_badlands(land, self._struck(kinds, mixed_since))
 
     @verb
-    def damage_each(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
+    def damage_each(self, n: int, kinds: int | Kinds = ANY_INVADER, land: int = HERE) -> Work[None]:
         """Deal `n` damage to each invader (of some kinds) in a land."""
         kinds = kinds_of(kinds)
         land = self.at(land)
@@ -187,7 +187,7 @@ class PieceVerbs(Context):
         yield from self.damage_from_badlands(land, self._struck(kinds, before), self.first_bonus())
 
     @verb
-    def damage_separate(self, n: int, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
+    def damage_separate(self, n: int, kinds: int | Kinds = ANY_INVADER, land: int = HERE) -> Work[None]:
         """Deal 1 damage to each of `n` different pieces."""
         kinds = kinds_of(kinds)
         land = self.at(land)
@@ -626,7 +626,7 @@ class PieceVerbs(Context):
         return pieces
 
     @verb
-    def downgrade(self, n: Amount, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
+    def downgrade(self, n: Amount, kinds: int | Kinds = ANY_INVADER, land: int = HERE) -> Work[None]:
         """Replace invaders by the next smaller ones; explorers are removed."""
         land = self.at(land)
         for left in range(at_most(n), 0, -1):
@@ -642,7 +642,7 @@ class PieceVerbs(Context):
                 yield from self.replace_piece(land, piece, (SMALLER[piece & KIND],))
 
     @verb
-    def upgrade(self, n: Amount, kinds: int | Kinds = EXPLORER_TOWN, land: int = HERE) -> Work[None]:
+    def upgrade(self, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work[None]:
         """Replace explorers with towns, towns with cities."""
         land = self.at(land)
         for left in range(at_most(n), 0, -1):
@@ -675,7 +675,7 @@ class PieceVerbs(Context):
             yield from self._added(piece, land)
 
     @verb
-    def add_strife(self, n: Amount, kinds: int | Kinds = INVADERS, land: int = HERE) -> Work[None]:
+    def add_strife(self, n: Amount, kinds: int | Kinds = ANY_INVADER, land: int = HERE) -> Work[None]:
         """Put strife on invaders."""
         s = self.s
         land = self.at(land)

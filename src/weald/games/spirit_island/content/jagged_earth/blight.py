@@ -115,7 +115,7 @@ class ThrivingCommunities(Rule):
             if len(lands) > COMMUNITIES:
                 lands = yield from inner.pick_lands(COMMUNITIES, lands, "upgrade_land")
             for land in lands:
-                yield from inner.upgrade(1, land=land)
+                yield from inner.upgrade(1, EXPLORER_TOWN, land)
 
         yield from act.each_board(board)
 

@@ -314,7 +314,7 @@ def test_a34_a_thief_that_is_not_replaced_is_pushed_and_nothing_comes() -> None:
 
 def test_a_thief_can_become_a_town() -> None:
     scene = hide(island().put("A5", "2 dahan"), "A5", 0)
-    do(scene, "A5", lambda act: [act.upgrade(1)])
+    do(scene, "A5", lambda act: [act.upgrade(1, EXPLORER_TOWN)])
     assert (scene["A5"], away(scene)) == ("town, 2 dahan", [0])
 
 
@@ -411,7 +411,7 @@ def test_a34_before_the_action_is_enough() -> None:
 
 def test_a_town_that_came_in_the_action_does_not_count() -> None:
     scene = hide(island().put("A7", "2 dahan, explorer"), "A7", 2)
-    do(scene, "A7", lambda act: [act.upgrade(1), act.destroy(1, EXPLORER)], "explorer")
+    do(scene, "A7", lambda act: [act.upgrade(1, EXPLORER_TOWN), act.destroy(1, EXPLORER)], "explorer")
     assert (scene["A7"], away(scene), scene.s.fear) == ("town, 2 dahan", [2], 1)
 
 
