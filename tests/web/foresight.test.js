@@ -60,6 +60,7 @@ test("nine digits, then letters", () => {
   assert.equal(optionAt("b", listed, lands), "o10");
   assert.equal(optionAt("z", listed, lands), undefined);
   assert.equal(optionAt("0", listed, lands), "ready");
+  assert.equal(optionAt("0", listed, [...lands, choice("none", "none")]), "none");
   assert.equal(optionAt("0", listed, [choice("yes", "yes")]), undefined);
   assert.equal(optionAt("Enter", listed, lands), undefined);
 });

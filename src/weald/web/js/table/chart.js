@@ -47,7 +47,8 @@ export function Chart({ ctx, points, turn }) {
         html`<span key=${i} class=${i === marked ? "now" : ""}
           style=${{ left: `${(100 * i) / Math.max(1, points.length - 1)}%` }}>${point.turn}</span>`,
     )}</div>
-    <details><summary>${ctx.t("ui-as-table")}</summary><div class="chart-table"><table>
+    <details><summary>${ctx.t("ui-as-table")}</summary><div class="chart-table" role="region"
+      tabindex="0" aria-label=${ctx.t("ui-as-table")}><table>
       <thead><tr><th scope="col">${ctx.t("ui-turn")}</th>${measures.map(
         (measure) => html`<th scope="col" key=${measure}>${measureName(ctx, measure)}</th>`,
       )}</tr></thead>

@@ -43,6 +43,12 @@ export function isEnd(choice, choices) {
 }
 
 /**
+ * Return the option that has the key 0: of several that end something, the one that ends most comes last.
+ * @param {Choice[]} choices
+ */
+export const zeroOption = (choices) => choices.filter((choice) => isEnd(choice, choices)).at(-1)?.id;
+
+/**
  * Return the choices in the order in which they are listed: things in hand as they lie, the rest with the
  * best first; then what changes nothing, and last what ends something.
  * @param {Choice[]} choices
@@ -75,7 +81,7 @@ export function keyAt(i) {
  * @param {string} key @param {string[]} listed @param {Choice[]} choices
  */
 export function optionAt(key, listed, choices) {
-  if (key === "0") return choices.find((choice) => isEnd(choice, choices))?.id;
+  if (key === "0") return zeroOption(choices);
   const i = /^[1-9]$/.test(key) ? Number(key) - 1 : key.length === 1 ? 9 + LETTERS.indexOf(key) : -1;
   return i >= 0 && (i < 9 || LETTERS.includes(key)) ? listed[i] : undefined;
 }

@@ -4,7 +4,7 @@ import { html, useLayoutEffect, useRef, useSignal } from "../core/preact.js";
 import { questionKey } from "../core/session.js";
 import { AskMark } from "../learn/words.js";
 import { Icon } from "../ui/components.js";
-import { inWords, isEnd, isIdle, KEYS, keyAt, ordered } from "./foresight.js";
+import { inWords, isIdle, KEYS, keyAt, ordered, zeroOption } from "./foresight.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Choice} Choice */
@@ -34,7 +34,8 @@ export function Options({ ctx, uiState, session }) {
   const useful = folded ? matching.filter((choice) => !idle.includes(choice)) : matching;
   const listed = many && !all.value && !wanted ? useful.slice(0, KEYS) : useful;
   // What ends something has the key 0.
-  const keyed = listed.filter((choice) => !isEnd(choice, choices)).map((choice) => choice.id);
+  const zero = zeroOption(choices);
+  const keyed = listed.map((choice) => choice.id).filter((id) => id !== zero);
   const order = keyed.join(" ");
   useLayoutEffect(() => {
     uiState.listed.value = keyed;
@@ -55,7 +56,7 @@ export function Options({ ctx, uiState, session }) {
       ${listed.map(
         (choice) =>
           html`<${Option} key=${`${question} ${choice.id}`} ctx=${ctx} choice=${choice}
-            sign=${isEnd(choice, choices) ? "0" : keyAt(keyed.indexOf(choice.id))} />`,
+            sign=${choice.id === zero ? "0" : keyAt(keyed.indexOf(choice.id))} />`,
       )}
     </ol>
     ${

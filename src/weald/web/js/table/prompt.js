@@ -9,7 +9,7 @@ import { isAbsent, isManned, Presence } from "../social/people.js";
 import { Icon, SeatDisc } from "../ui/components.js";
 import { countdown, duration, useEverySecond } from "../ui/duration.js";
 import { choose } from "./choosing.js";
-import { isEnd, isIdle, isPlain } from "./foresight.js";
+import { isEnd, isIdle, isPlain, zeroOption } from "./foresight.js";
 import { HintBox } from "./hint.js";
 import { Takeback } from "./takeback.js";
 import { Warning } from "./warning.js";
@@ -190,23 +190,25 @@ function Plain({ ctx, session, uiState }) {
     shown.length > 0 &&
     html`<div class="acts">${shown.map(
       (choice) => html`<${Answer} key=${choice.id} ctx=${ctx} session=${session} uiState=${uiState}
-        choice=${choice} end=${isEnd(choice, choices)} quiet=${isEnd(choice, choices) && left} />`,
+        choice=${choice} end=${isEnd(choice, choices)} quiet=${isEnd(choice, choices) && left}
+        zero=${choice.id === zeroOption(choices)} />`,
     )}</div>`
   }<//>`;
 }
 
 /**
  * @param {{ctx: Ctx, session: Session, uiState: UiState, choice: import("../types.js").Choice, end: boolean,
- *   quiet: boolean}} props an answer as a button; `quiet`: there is something better to do
+ *   quiet: boolean, zero: boolean}} props an answer as a button; `quiet`: there is something better to do;
+ *   `zero`: it has the key 0
  */
-function Answer({ ctx, session, uiState, choice, end, quiet }) {
+function Answer({ ctx, session, uiState, choice, end, quiet, zero }) {
   const outcome = ctx.outcome(choice.id);
   const loses = outcome !== undefined && outcome.loses !== "no";
   const first = outcome?.now.at(loses ? -1 : 0);
   return html`<button type="button" data-loses=${loses || undefined} class=${`btn ${quiet ? "end" : "go"}`}
     onClick=${() => choose(session, uiState, choice.id)}>
     <span>${ctx.t(choice.label)}${first && end && html`<small>${ctx.t(first)}</small>`}</span>
-    ${end && html` <kbd aria-hidden="true">0</kbd>`}</button>`;
+    ${zero && html` <kbd aria-hidden="true">0</kbd>`}</button>`;
 }
 
 /** @param {{ctx: Ctx, module: GameModule, session: Session}} props who is asked, and who has answered */
