@@ -102,7 +102,7 @@ def test_a_body_that_never_ends_is_given_up(browser: Browser, monkeypatch: pytes
 
     def parts() -> Iterator[bytes]:
         yield b'{"game": '
-        time.sleep(1)
+        time.sleep(0.3)
         yield b'"ecosystem"}'
 
     refused(browser.http.post("/api/tables", content=parts()), 408, "slow_body")
