@@ -1,8 +1,9 @@
 """Search over own future placements: each candidate is played on for some cards, with sampled hands.
 
-A future deals again what the seat cannot see. In it the seat goes on by the evaluation of its grid; the hands
-pass round, others take cards from them at random, and their streams and packs grow by chance. All candidates
-meet the same futures, so that luck is the same for all of them; the worse half is dropped again and again.
+A future deals again what the seat cannot know; hands that it has passed on it remembers. In it the seat goes
+on by the evaluation of its grid; the hands pass round, others mostly take what looks best for their grids as
+they are now, and their streams and packs grow by chance. All candidates meet the same futures, so that luck
+is the same for all of them; the worse half is dropped again and again.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from weald.games.ecosystem.ai.evaluation import GridEvaluator
 from weald.games.ecosystem.ai.growth import GrowthEvaluator
 from weald.games.ecosystem.cards import (
     GRID_CARDS,
+    KINDS,
     RABBIT,
     RABBIT_POINTS,
     ROUND_CARDS,
@@ -25,6 +27,7 @@ from weald.games.ecosystem.cards import (
     WOLF_BY_RANK,
 )
 from weald.games.ecosystem.field import BIT, GROWN, cells_of, free_cells
+from weald.games.ecosystem.information import held_before
 from weald.games.ecosystem.result import alban_masks, rival_sizes
 from weald.games.ecosystem.scoring import (
     biodiversity,
@@ -52,6 +55,10 @@ SWAPS = 14
 # How many cards a future goes on for, and how many futures the evaluation itself counts as.
 HORIZON = 2
 PRIOR = 2
+# With this many cards to come, a future goes on to the end.
+ENDGAME = 4
+# How often a rival takes any card instead of the one that looks best.
+WHIM = 0.3
 # How likely a rival's longest stream and pack grow with each card.
 STREAM_GROWTH, WOLF_GROWTH = 0.15, 0.09
 # Alone: what a wolf or a stream is worth to Alban, and how much a card counts that the player could use.
@@ -135,11 +142,13 @@ class Draft:
         self.evaluator = evaluator
         self.rabbit = RABBIT_POINTS[s.edition]
         self.rivals = rival_sizes(s, seat)
+        self.seen = held_before(s, seat)
         self.hidden = list(s.deck)
         for holder, hand in enumerate(s.hands):
-            if holder != seat:
+            if holder not in self.seen:
                 self.hidden += hand
         self.worth: dict[int, float] = {}
+        self.wishes: dict[int, dict[int, float]] = {}
         self.grown: dict[Candidate, Grid] = {}
 
     def after(self, candidate: Candidate) -> Grid:
@@ -178,15 +187,15 @@ class Draft:
         s, seat = self.s, self.seat
         hands: list[list[int]] = []
         for holder, hand in enumerate(s.hands):
-            hands.append(hand[:] if holder == seat else deck[: len(hand)])
-            if holder != seat:
+            hands.append(hand[:] if holder in self.seen else deck[: len(hand)])
+            if holder not in self.seen:
                 del deck[: len(hand)]
         streams, wolves = self._grown_rivals(grid.left + 1, random)
         turn, around = s.turn, s.round
         if picking:
             hands[seat].remove(candidate[0])
             self._take(hands, random)
-        last = max(0, grid.left - HORIZON)
+        last = 0 if grid.left <= ENDGAME else grid.left - HORIZON
         while grid.left > last:
             if turn == ROUND_CARDS:
                 turn, around = 0, 2
@@ -216,8 +225,23 @@ class Draft:
     def _take(self, hands: list[list[int]], random: Callable[[], float]) -> None:
         """Let the others take a card each."""
         for holder, hand in enumerate(hands):
-            if holder != self.seat and hand:
+            if holder == self.seat or not hand:
+                continue
+            # The neutral hand has no grid and loses any card.
+            if len(hand) == 1 or holder >= self.s.seats or random() < WHIM:
                 del hand[int(random() * len(hand))]
+            else:
+                hand.remove(max(hand, key=self._wishes(holder).__getitem__))
+
+    def _wishes(self, rival: int) -> dict[int, float]:
+        """Return what each kind of card makes of a rival's grid as it is."""
+        if rival not in self.wishes:
+            evaluator = GridEvaluator(self.s, rival)
+            self.wishes[rival] = {
+                kind: evaluator.best_place(kind) if evaluator.free else 0.0
+                for kind in range(1, len(KINDS) + 1)
+            }
+        return self.wishes[rival]
 
     def _alone(
         self, grid: Grid, candidate: Candidate, picking: bool, deck: list[int], random: Callable[[], float]
