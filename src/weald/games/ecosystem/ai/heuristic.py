@@ -18,7 +18,13 @@ GIFT_WOLF, GIFT_STREAM, KEPT = 3.0, 1.0, 0.5
 
 def score_options(s: Forest, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
     """Score each option from open information and the hand of `seat`."""
-    evaluator = GridEvaluator(s, seat)
+    return scores_by(GridEvaluator(s, seat), s, question, seat, values)
+
+
+def scores_by(
+    evaluator: GridEvaluator, s: Forest, question: Question, seat: int, values: Sequence[Value]
+) -> list[float]:
+    """Score each option by an evaluator of grids."""
     options = [value for value in values if isinstance(value, int)]
     if question.kind == "pick":
         return [evaluator.best_place(kind) for kind in options]
