@@ -53,8 +53,11 @@ def test_earlier_cards_are_worth_what_was_learned_of_the_next(grids: list[Grid])
 def test_a_regression_is_found_again() -> None:
     random = np.random.default_rng(1)
     x = np.hstack([np.ones((500, 1)), random.normal(5, 2, (500, 3)), np.full((500, 1), 7.0)])
-    weights = fit_ridge(x, x @ np.array([1.0, 2.0, -3.0, 0.5, 0.0]), 1e-6)
-    assert weights == pytest.approx([1.0, 2.0, -3.0, 0.5, 0.0], abs=1e-3)
+    y = x @ np.array([1.0, 2.0, -3.0, 0.5, 0.0])
+    assert fit_ridge(x, y, 1e-6, [0.0] * 5) == pytest.approx([1.0, 2.0, -3.0, 0.5, 0.0], abs=1e-3)
+    # A strong ridge leaves the weights as they were, but for the constant.
+    before = [0.0, 1.0, -1.0, 0.0, 0.0]
+    assert fit_ridge(x, y, 1e9, before)[1:] == pytest.approx(before[1:], abs=1e-3)
 
 
 def test_equal_weights_gain_nothing() -> None:

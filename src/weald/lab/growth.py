@@ -3,8 +3,8 @@
 `weald lab growth` plays games of the greedy bot with some random answers, and keeps every grid before a card
 with the hands that were there. A full grid is worth its score. Of a grid with one cell left, each hand makes
 the most; the mean over the hands is fitted on the features of the grid. That gives the values of grids with
-two cells left, and so on to the first card. Then players with the new weights meet those with the weights of
-before, and the file says what they gained.
+two cells left, and so on to the first card; the weights change little from one card to the next. Then players
+with the new weights meet those with the weights of before, and the file says what they gained.
 """
 
 from __future__ import annotations
@@ -201,20 +201,21 @@ def grow_some(
     return chunk, rows, targets
 
 
-def fit_ridge(x: Numbers, y: Numbers, ridge: float) -> list[float]:
-    """Return the weights of a linear regression on scaled features, for features as they are.
+def fit_ridge(x: Numbers, y: Numbers, ridge: float, prior: Sequence[float]) -> list[float]:
+    """Return the weights of a linear regression, drawn towards those for one card less by a ridge.
 
-    The first feature is the constant; others that never change get no weight.
+    The ridge counts for features at their scale. The first feature is the constant, on which it has no hold;
+    others that never change keep their weight.
     """
+    rest = y - x @ np.array(prior)
     means, spread = x.mean(axis=0), x.std(axis=0)
     scales = np.where(spread > 1e-9, spread, 1.0)
     scaled = (x - means) / scales
-    middle = float(y.mean())
-    weights = (
-        np.linalg.solve(scaled.T @ scaled + ridge * np.eye(x.shape[1]), scaled.T @ (y - middle)) / scales
-    )
-    weights[0] = middle - float(means @ weights)
-    return [float(f"{weight:.{DIGITS}g}") for weight in weights]
+    middle = float(rest.mean())
+    gram = scaled.T @ scaled + ridge * np.eye(x.shape[1])
+    change = np.linalg.solve(gram, scaled.T @ (rest - middle)) / scales
+    change[0] = middle - float(means @ change)
+    return [float(f"{weight:.{DIGITS}g}") for weight in np.array(prior) + change]
 
 
 class Growth:
@@ -271,7 +272,7 @@ class Growth:
         x = np.array([row for _, rows, _ in done for row in rows])
         y = np.array([target for _, _, targets in done for target in targets])
         held = np.arange(len(x)) % HELD_OUT == 0
-        row = fit_ridge(x[~held], y[~held], self.ridge)
+        row = fit_ridge(x[~held], y[~held], self.ridge, weights)
         return row, round(float(np.sqrt(np.mean((x[held] @ np.array(row) - y[held]) ** 2))), 3)
 
     def match(self, old: Weights, new: Weights, matches: int) -> dict[str, dict[str, float]]:
@@ -334,11 +335,11 @@ def text_of(weights: Weights, provenance: dict[str, Any]) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Learn what grids grow into, and write it if players with it do not fall behind."""
     reader = argparse.ArgumentParser(prog="weald lab growth")
-    reader.add_argument("--games", type=int, default=1500)
+    reader.add_argument("--games", type=int, default=1200)
     # Grids for each number of cards to come.
-    reader.add_argument("--grids", type=int, default=4000)
-    reader.add_argument("--ridge", type=float, default=20.0)
-    reader.add_argument("--matches", type=int, default=300)
+    reader.add_argument("--grids", type=int, default=3800)
+    reader.add_argument("--ridge", type=float, default=100.0)
+    reader.add_argument("--matches", type=int, default=100)
     reader.add_argument("--seed", type=int, default=0)
     add_arguments(reader)
     reader.add_argument("--out", type=Path, default=PATH)
