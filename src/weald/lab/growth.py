@@ -335,11 +335,11 @@ def text_of(weights: Weights, provenance: dict[str, Any]) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Learn what grids grow into, and write it if players with it do not fall behind."""
     reader = argparse.ArgumentParser(prog="weald lab growth")
-    reader.add_argument("--games", type=int, default=1200)
+    reader.add_argument("--games", type=int, default=900)
     # Grids for each number of cards to come.
-    reader.add_argument("--grids", type=int, default=3800)
+    reader.add_argument("--grids", type=int, default=2800)
     reader.add_argument("--ridge", type=float, default=100.0)
-    reader.add_argument("--matches", type=int, default=100)
+    reader.add_argument("--matches", type=int, default=60)
     reader.add_argument("--seed", type=int, default=0)
     add_arguments(reader)
     reader.add_argument("--out", type=Path, default=PATH)
