@@ -82,7 +82,7 @@ def test_a_tiny_training_from_end_to_end(
     # The same again, to the bit; and what was interrupted goes on.
     log = tmp_path / "growth.jsonl"
     for _ in range(2):
-        assert Growth(2, 5, 20.0, 0, Processes(1), Log(log, 0)).learn() == data["weights"]
+        assert Growth(2, 5, 100.0, 0, Processes(1), Log(log, 0)).learn() == data["weights"]
         lines = log.read_text("utf-8").splitlines(keepends=True)
         assert len(lines) == 2 + GRID_CARDS - 1
         log.write_text("".join(lines[:10]), "utf-8")
