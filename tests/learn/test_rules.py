@@ -42,6 +42,14 @@ def test_words_are_explained_in_at_most_two_sentences(game: str, lang: str) -> N
 
 
 @pytest.mark.parametrize("game", REGISTRY)
+def test_every_word_has_a_drawing_of_its_own(game: str) -> None:
+    sprites = [(PACKAGE / "web" / "icons" / f"{name}.svg").read_text("utf-8") for name in ("interface", game)]
+    drawings = [term["icon"] for term in rules_data(game)["terms"]]
+    assert set(drawings) <= set(re.findall(r'id="i-([^"]+)"', "".join(sprites)))
+    assert len(drawings) == len(set(drawings))
+
+
+@pytest.mark.parametrize("game", REGISTRY)
 def test_see_also_leads_to_words_of_the_game(game: str) -> None:
     terms = rules_data(game)["terms"]
     ids = [term["id"] for term in terms]

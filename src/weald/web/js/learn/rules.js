@@ -75,7 +75,7 @@ function Drawer({ ctx, rules }) {
   /** @param {...string} texts */
   const fits = (...texts) => search === "" || texts.some((text) => plain(text).includes(search));
   const words = terms
-    .map(({ id }) => ({ id, name: t(wordId(game, id)), text: t(`${wordId(game, id)}-text`) }))
+    .map(({ id, icon }) => ({ id, icon, name: t(wordId(game, id)), text: t(`${wordId(game, id)}-text`) }))
     .filter(({ name, text }) => fits(name, text))
     .sort((one, other) => one.name.localeCompare(other.name));
   const listed = cardsOf(rules).filter(({ name, text }) => fits(name, text));
@@ -91,8 +91,8 @@ function Drawer({ ctx, rules }) {
     }
     ${words.length > 0 && html`<h3>${t("learn-rules-words")}</h3>`}
     <dl>${words.map(
-      ({ id, name, text }) =>
-        html`<dt key=${id}>${name}</dt><dd>${text}<${Here} ctx=${ctx} game=${game} id=${id} /></dd>`,
+      ({ id, icon, name, text }) =>
+        html`<dt key=${id}><${Icon} name=${icon} />${name}</dt><dd>${text}<${Here} ctx=${ctx} game=${game} id=${id} /></dd>`,
     )}</dl>
     ${
       cards.gallery
@@ -158,7 +158,7 @@ function WordCard({ ctx, rules, id, also }) {
   if (!term || !has(wordId(game, id))) return null;
   const name = t(wordId(game, id));
   return html`<section class="word-card" id="word-card" role="dialog" tabIndex=${-1} aria-label=${name}>
-    <header><h2>${name}</h2>
+    <header><span class="drawing"><${Icon} name=${term.icon} /></span><h2>${name}</h2>
       <button type="button" class="shut" aria-label=${t("ui-close")} onClick=${close}>
         <${Icon} name="close" /></button>
     </header>

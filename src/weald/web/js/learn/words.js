@@ -3,7 +3,7 @@
 import { has, shown, t } from "../core/i18n.js";
 import { html, signal } from "../core/preact.js";
 
-/** @typedef {{id: string, see: string[]}} Term */
+/** @typedef {{id: string, icon: string, see: string[]}} Term */
 /** @typedef {{id: string, title: string, decision: string, reason: string, set?: string}} Ruling */
 /**
  * @typedef {{name: string, text: string | null, ids: string[], args?: Record<string, string>,
