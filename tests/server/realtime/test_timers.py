@@ -89,7 +89,7 @@ def test_the_ai_takes_over_and_the_person_comes_back(noor: Browser) -> None:
 @pytest.mark.usefixtures("quick")
 def test_everybody_who_is_late_is_helped_out_and_the_game_ends(noor: Browser) -> None:
     id = noor.open(people("Noor", "Till", "Ada"), timer=20)["id"]
-    late = time.monotonic() + 60
+    late = time.monotonic() + 100
     while not (around := noor.look(id))["over"]:
         assert time.monotonic() < late
         time.sleep(0.05)
