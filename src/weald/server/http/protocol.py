@@ -308,7 +308,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            del scope["extensions"][SEND_TEXT]
+            scope["extensions"].pop(SEND_TEXT, None)
 
     async def send(self, message: Any) -> None:
         await super().send(message)
