@@ -1,6 +1,6 @@
 // A plain warning under the prompt's buttons: this loses the game, or wastes what cannot be kept.
 
-import { html, useEffect, useRef } from "../core/preact.js";
+import { html, useLayoutEffect, useRef } from "../core/preact.js";
 import { Icon } from "../ui/components.js";
 import { choose } from "./choosing.js";
 
@@ -12,7 +12,7 @@ import { choose } from "./choosing.js";
 export function Warning({ ctx, session, uiState }) {
   const safe = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const option = uiState.warning.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (option === null) return undefined;
     const before = document.activeElement;
     safe.current?.focus();
