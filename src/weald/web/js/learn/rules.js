@@ -92,7 +92,8 @@ function Drawer({ ctx, rules }) {
     ${words.length > 0 && html`<h3>${t("learn-rules-words")}</h3>`}
     <dl>${words.map(
       ({ id, icon, name, text }) =>
-        html`<dt key=${id}><${Icon} name=${icon} />${name}</dt><dd>${text}<${Here} ctx=${ctx} game=${game} id=${id} /></dd>`,
+        html`<dt key=${id}><${Icon} name=${icon} />${name}</dt><dd>${text}<${Here}
+          ctx=${ctx} game=${game} id=${id} /></dd>`,
     )}</dl>
     ${
       cards.gallery
