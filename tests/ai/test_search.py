@@ -96,7 +96,7 @@ class TestBudget:
         ai.choose("search", usual, SUMMER, 1)
         ai.choose("search", patient, SUMMER, 1)
         ai.choose("search", patient, SUMMER, 1, iterations=9)
-        assert budgets == [1.8, 6.8, 9]
+        assert budgets == [1.7, 6.7, 9]
 
 
 class TestReproducible:

@@ -34,7 +34,7 @@ ENOUGH_IS_KEPT = """async () => {
     kept.some((path) => path.startsWith(`/built/${name}.`)));
 }"""
 
-TERMS_CAME = """() => ["/api/learn/rules/", "-learn."].every((part) =>
+TERMS_CAME = """() => ["/rules-", "-learn."].every((part) =>
   performance.getEntriesByType("resource").some(({ name }) => name.includes(part)))"""
 
 
