@@ -29,7 +29,7 @@ def judge(report: Report) -> None:
         assert counts[misfortune] > 0, misfortune
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 @pytest.mark.timeout(600)
 def test_one_process_on_a_file(tmp_path: Path) -> None:
     judge(on_a_file(tmp_path, PLAN))
