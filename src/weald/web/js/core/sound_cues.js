@@ -39,7 +39,7 @@ export function soundCues(session, beat, play = sound) {
     if (over === false && snapshot.over) play(hasWon(snapshot) ? "won" : "lost");
     else if (now !== shown && now) play("beat");
     else if (sending && !outbox && session.notice.value?.kind !== "no") play("done");
-    // No sound for a question that follows one's own answer at once.
+    // A question that directly follows the viewer's own answer makes no sound.
     else if (asked && question === "" && over !== null) play("turn");
     [question, over, sending, shown] = [asked, snapshot.over, outbox, now];
   });
