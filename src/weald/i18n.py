@@ -106,6 +106,10 @@ class Words:
         """Return a message as text."""
         return self.text(message.id, message.args)
 
+    def has(self, id: str) -> bool:
+        """Return whether there is a message of this id."""
+        return bool(self._bundle.has_message(id))
+
     def text(self, id: str, args: Args | None = None) -> str:
         """Return the text of a message id."""
         if not self._bundle.has_message(id):

@@ -205,6 +205,24 @@ def both_ways(s: Slate) -> Steps:
     return "both" if len(s.log) < 30 else ""
 
 
+def test_light_answers_lead_to_the_same_questions() -> None:
+    game = Script({"both": both_ways}, 2)
+    kept, light = (Run(game, Slate("both", 7), record_checkpoints=False) for _ in range(2))
+    random = Random(4)
+    asked = []
+    while not kept.over:
+        assert kept.question is not None
+        seat = random.choice(kept.open_seats)
+        value = random.choice(kept.question.values(seat))
+        asked.append(kept.question.kind)
+        kept.answer(seat, value)
+        light.answer_lightly(seat, value)
+        assert light.open_seats == kept.open_seats
+        assert game.position.dump(light.state) == game.position.dump(kept.state)
+    assert light.over
+    assert asked == ["a", "a", "b", "d"] * 5
+
+
 def test_a_playout_ends_the_game_and_counts_real_choices() -> None:
     game = Script({"both": both_ways}, 2)
     played, counted = Slate("both", 7), Slate("both", 7)

@@ -95,6 +95,27 @@ class Run:
             if len(self.partial_answers) == len(question.seats):
                 self._resume(self._gathered(question))
 
+    def answer_lightly(self, seat: int, value: Value) -> None:
+        """Take a legal answer in a run that nobody copies: answers and checkpoints are not kept."""
+        question = self.question
+        assert question is not None
+        if question.mode != ONE:
+            self.answer(seat, value)
+            return
+        reply: Any = value
+        while True:
+            question = self._steps.send(reply)
+            if question is None:
+                if not self.state.step:
+                    break
+                reply = None
+            elif not self.auto or not is_forced(question):
+                break
+            else:
+                firsts = [options[0] for options in question.options]
+                reply = firsts[0] if question.mode == ONE else firsts
+        self.question = question
+
     def copy(self, trace: Trace | None = None) -> Run:
         """Return an independent run at the same point: the step runs again from its checkpoint."""
         return self._again(self.answers, trace)
@@ -185,34 +206,44 @@ def step_by_step(game: Game, state: State) -> Generator[Question | None, Any, No
         yield None
 
 
-def follow(game: Game, state: State, cutoffs: frozenset[str] = frozenset()) -> Generator[Question, Any, None]:
-    """Yield the questions of a state at a checkpoint, to the end of the game or of a step of `cutoffs`."""
+def follow(
+    game: Game, state: State, cutoffs: frozenset[str] = frozenset()
+) -> Generator[Question | None, Any, None]:
+    """Yield the questions of a state at a checkpoint, and None at the end of the game or of a cutoff.
+
+    An end that is yielded costs no exception, which compiled code would pay for with half a microsecond.
+    """
     steps = game.steps
     while state.step:
         name = state.step
         state.step = yield from steps[name](state)
         if name in cutoffs:
-            return
+            break
+    yield None
+
+
+def play_out(game: Game, state: State, reply: Callable[[Question], Any]) -> None:
+    """Play a state at a checkpoint to its end, its questions answered by `reply`."""
+    send = follow(game, state).send
+    question = send(None)
+    while question is not None:
+        question = send(reply(question))
 
 
 def playout(game: Game, state: State, random: Callable[[], float]) -> None:
     """Play a state at a checkpoint to its end with random answers, as fast as possible."""
-    running = follow(game, state)
-    send = running.send
-    try:
-        question = next(running)
-        while True:
-            if question.mode == ALL:
-                question = send([o[int(random() * len(o))] for o in question.options])
-            elif question.mode == ONE:
-                o = question.options[0]
-                question = send(o[int(random() * len(o))])
-            else:
-                i = int(random() * len(question.seats))
-                o = question.options[i]
-                question = send((question.seats[i], o[int(random() * len(o))]))
-    except StopIteration:
-        return
+    send = follow(game, state).send
+    question = send(None)
+    while question is not None:
+        if question.mode == ALL:
+            question = send([o[int(random() * len(o))] for o in question.options])
+        elif question.mode == ONE:
+            o = question.options[0]
+            question = send(o[int(random() * len(o))])
+        else:
+            i = int(random() * len(question.seats))
+            o = question.options[i]
+            question = send((question.seats[i], o[int(random() * len(o))]))
 
 
 def play_on(run: Run, rollout: Rollout, random: Callable[[], float]) -> State:
@@ -230,14 +261,11 @@ def play_on(run: Run, rollout: Rollout, random: Callable[[], float]) -> State:
         # The same answers without asking the policy for each of them.
         playout(game, state, random)
         return state
-    running = follow(game, state, rollout.cutoffs)
-    send = running.send
-    try:
-        asked = next(running)
-        while True:
-            asked = send(_rollout_reply(rollout, state, asked, {}, random))
-    except StopIteration:
-        return state
+    send = follow(game, state, rollout.cutoffs).send
+    question = send(None)
+    while question is not None:
+        question = send(_rollout_reply(rollout, state, question, given, random))
+    return state
 
 
 def play_until(run: Run, cutoffs: frozenset[str], times: int, reply: Reply) -> State:

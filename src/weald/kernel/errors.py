@@ -23,7 +23,12 @@ class Illegal(WealdError):
     """An answer, or a wish to undo, that the rules of the table refuse."""
 
     def __init__(self, code: str, args: Args | None = None, message: Message | None = None) -> None:
-        super().__init__(code, message or Message("illegal-" + code.replace("_", "-"), args))
+        super().__init__(code, message or illegal_message(code, args))
+
+
+def illegal_message(code: str, args: Args | None = None) -> Message:
+    """Return the message of an Illegal, for callers that only want to say why."""
+    return Message("illegal-" + code.replace("_", "-"), args)
 
 
 class BadSetup(WealdError):

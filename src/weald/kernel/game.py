@@ -170,6 +170,8 @@ class Game:
     rule_changes: tuple[RuleChange, ...] = ()
     settings: tuple[str, ...] = ()
     free_options: tuple[str, ...] = ()
+    # Kinds of questions in which a step goes on with what the answer before began.
+    follow_ups: tuple[str, ...] = ()
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> State:
         """Return the state before anything happened; shuffling and dealing is the first step's work."""

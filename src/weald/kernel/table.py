@@ -7,11 +7,11 @@ from typing import Any
 from weald.kernel import chance
 from weald.kernel.decisions import ALL, Decision
 from weald.kernel.driver import Run
-from weald.kernel.errors import BadSetup, Illegal
+from weald.kernel.errors import BadSetup, Illegal, illegal_message
 from weald.kernel.events import Event, Trace
 from weald.kernel.film import Beat, Film
 from weald.kernel.game import Game, OptionValue, Result
-from weald.kernel.messages import Message
+from weald.kernel.messages import Args, Message
 from weald.kernel.outcomes import Foresight, foresee
 from weald.kernel.state import State
 
@@ -149,7 +149,7 @@ class Table:
     ) -> Message | None:
         """Return None if the last answer can be taken back, otherwise the reason why not."""
         target = self._undo_target(seat, agreed, nothing_new)
-        return target.message if isinstance(target, Illegal) else None
+        return None if isinstance(target, int) else illegal_message(*target)
 
     def undo(self, seat: int | None = None, agreed: bool = False, nothing_new: bool = False) -> None:
         """Take back the last answer (of a seat); if all have agreed, only chance stands in the way.
@@ -157,8 +157,8 @@ class Table:
         With `nothing_new`, also what has come to light since.
         """
         target = self._undo_target(seat, agreed, nothing_new)
-        if isinstance(target, Illegal):
-            raise target
+        if not isinstance(target, int):
+            raise Illegal(*target)
         if self._is_open(target):
             kept = self.entries[:target] + self.entries[target + 1 :]
         else:
@@ -279,26 +279,26 @@ class Table:
         """Return whether an entry is a secret answer to the question that is still open."""
         return self.entries[target].seat in self.run.partial_answers
 
-    def _undo_target(self, seat: int | None, agreed: bool, nothing_new: bool) -> int | Illegal:
-        """Return the index of the entry to take back, or the reason why there is none."""
+    def _undo_target(self, seat: int | None, agreed: bool, nothing_new: bool) -> int | tuple[str, Args]:
+        """Return the index of the entry to take back, or the code and values of the reason against it."""
         entries = self.entries
         target = len(entries) - 1
         while target >= 0 and seat is not None and entries[target].seat != seat:
             target -= 1
         if target < 0:
-            return Illegal("undo_nothing")
+            return "undo_nothing", {}
         if self._is_open(target) or self.options["takebacks"] == "free":
             return target
         if agreed:
             if any(entry.draws for entry in entries[target:]):
-                return Illegal("undo_chance")
+                return "undo_chance", {}
             revealed = nothing_new and any(entry.revealed for entry in entries[target:])
-            return Illegal("undo_revealed") if revealed else target
+            return ("undo_revealed", {}) if revealed else target
         if any(entry.seat != entries[target].seat for entry in entries[target + 1 :]):
-            return Illegal("undo_other", {"seat": entries[-1].seat})
+            return "undo_other", {"seat": entries[-1].seat}
         if entries[target].draws:
-            return Illegal("undo_chance")
-        return Illegal("undo_revealed") if entries[target].revealed else target
+            return "undo_chance", {}
+        return ("undo_revealed", {}) if entries[target].revealed else target
 
     def _rewind(self, kept: list[Entry]) -> None:
         """Go back to a checkpoint and give again the answers that stay."""
