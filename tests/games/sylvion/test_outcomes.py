@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.sylvion.scenes import defence, lay, play
+from tests.games.sylvion.scenes import PAWN, defence, lay, play
 from tests.words import LANGUAGES, of_game
 from weald.games.sylvion import GAME
 from weald.kernel.outcomes import Outcome
@@ -52,3 +52,20 @@ def test_the_end_of_a_turn_may_lose_unless_what_is_face_down_helps() -> None:
     assert (done.level, done.loses) == ("weak", "unless")
     assert done.cause is not None
     assert done.cause.args == {"n": 7, "left": 2, "why": "unknown"}
+
+
+def test_a_whale_says_what_the_fight_brings() -> None:
+    t = defence((". e2 . .", "F3 T1 F2 ."), hand="whale owl", height=2)
+    play(t, "whale")
+    judged = outcomes(t)
+    assert [judged[cell].now[0].id for cell in ("r2c1", "r2c2", "r2c3")] == [
+        f"sylvion-why-meets-{fight}" for fight in ("holds", "falls", "both")
+    ]
+    assert [judged[cell].level for cell in ("r2c1", "r2c2", "r2c3")] == ["part", "weak", "part"]
+
+
+def test_where_the_pawn_loses_the_game_the_pawn_is_named() -> None:
+    t = defence(("m1 . . .",), hand="elephant owl", pawn="r1c1", options=PAWN, height=2)
+    done = outcomes(t)["done"]
+    assert done.cause is not None
+    assert (done.cause.id, done.loses) == ("sylvion-outcome-lost-pawn", "unless")

@@ -66,6 +66,7 @@ class Sylvion(Game):
     rule_changes: tuple[RuleChange, ...] = (RuleChange(2, "D1", "sylvion-change-betrayal"),)
     advice: Advice = Advice(heuristic=heuristic, evaluator=evaluation, values=VALUES, reasons=reasons)
     outcomes: Outcomes | None = foresight
+    follow_ups: tuple[str, ...] = ("carry", "stag")
     encoding: Encoding | None = numbers
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> Battle:

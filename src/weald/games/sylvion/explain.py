@@ -8,8 +8,10 @@ from weald.games.sylvion.field import FOREST, LINES, NOWHERE, SPACE_NAMES, SPACE
 from weald.games.sylvion.forecast import Forecast, falls, forecast
 from weald.games.sylvion.state import Battle
 from weald.kernel.decisions import Why
-from weald.kernel.messages import Message
+from weald.kernel.events import Event, Trace
+from weald.kernel.messages import Args, Message
 
+MEETINGS = ("holds", "both", "falls", "shields", "geyser")
 FATES = {"holds": "beats", "both": "both", "falls": "loses", "shields": "loses"}
 
 
@@ -32,12 +34,25 @@ def struck(s: Battle, cell: int) -> tuple[int | None, Why]:
 def carried(s: Battle, cell: int, target: int) -> tuple[int | None, Why]:
     """Explain the move of an elemental by a whale; damage done at once counts as well."""
     c = s.copy()
+    c.trace = Trace()
     foe = s.board[cell] & STRENGTH_BITS
     enter(c, cell, target)
+    met = _meeting(c.trace.events[0])
+    c.trace = None
     gain, why = _difference(s, forecast(s), forecast(c))
+    why = met + why
     if target == FOREST and foe:
-        return (gain or 0) - foe, [*why, (Message("sylvion-why-burns", {"n": foe}), -foe)]
+        return (gain or 0) - foe, [(Message("sylvion-why-burns", {"n": foe}), -foe), *why]
     return gain, why
+
+
+def _meeting(event: Event) -> Why:
+    """Return what comes of a fight that an elemental is carried into."""
+    what = event.id.removeprefix("sylvion-event-")
+    if what not in MEETINGS:
+        return []
+    args: Args = {"card": event.args["card"]} if "card" in event.args else {}
+    return [(Message("sylvion-why-meets-" + what, args), 0)]
 
 
 def erupted(s: Battle, cell: int, direction: int) -> tuple[int | None, Why]:

@@ -35,11 +35,16 @@ def march(s: Battle) -> Steps:
             # Most moves are a plain step: the same as `enter`, but faster.
             board[target] = foe
             board[space] = VACATED[space]
-        elif meet(s, space, target) if watched else enter(s, space, target):
-            if s.end:
-                return ""
-            if not drawn(s, s.active, 1):
-                yield from draw(s, s.active, 1)
+            continue
+        fights = target == FOREST or bool(board[target])
+        # The card that a fallen fountain gives is shown with its fall, unless drawing it asks something.
+        asks = enter(s, space, target) and not s.end and not drawn(s, s.active, 1)
+        if fights and watched:
+            show(s, "fight")
+        if s.end:
+            return ""
+        if asks:
+            yield from draw(s, s.active, 1)
     if watched:
         show(s, "moved")
     return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.sylvion.forecast import Forecast, forecast
-from weald.games.sylvion.state import Battle
+from weald.games.sylvion.state import PAWN, Battle
 from weald.games.sylvion.texts import choices
 from weald.kernel.decisions import Choice
 from weald.kernel.messages import Message
@@ -11,6 +11,8 @@ from weald.kernel.outcomes import CERTAIN, GOOD, PART, UNLESS, WEAK, Change, Out
 
 # Options after which nothing more can be done about the attack.
 LAST = ("done", "none")
+# What a fight that a whale brings about is worth, beside the damage of the coming movement.
+FIGHTS = {"holds": 1.5, "geyser": 1.0, "both": 0.5, "falls": -1.0, "shields": -0.5}
 
 
 def outcomes(trial: Trial) -> list[Outcome | None]:
@@ -43,10 +45,11 @@ def _outcome(s: Battle, trial: Trial, coming: Forecast, choice: Choice) -> Outco
         return None
     gain = choice.gain or 0
     left = coming.damage - gain
-    level = WEAK if gain <= 0 else GOOD if left <= 0 else PART
     words = [message for message, _ in choice.why]
+    worth = gain + sum(FIGHTS.get(word.id.removeprefix("sylvion-why-meets-"), 0.0) for word in words)
+    level = WEAK if worth <= 0 else GOOD if gain > 0 and left <= 0 else PART
     rows = [_damage(coming.damage, left)] if gain else []
-    return Outcome(level, words, before_after=rows, rank=float(gain))
+    return Outcome(level, words, before_after=rows, rank=worth)
 
 
 def _ended(s: Battle, coming: Forecast) -> Outcome:
@@ -57,6 +60,8 @@ def _ended(s: Battle, coming: Forecast) -> Outcome:
     loses = UNLESS if coming.unknown else CERTAIN
     why = "unknown" if coming.unknown else "sure"
     cause = Message("sylvion-outcome-lost", {"n": coming.damage, "left": s.bloom, "why": why})
+    if coming.after.end == PAWN:
+        cause = Message("sylvion-outcome-lost-pawn", {"why": why})
     words.append(Message("sylvion-outcome-loses"))
     return Outcome(WEAK, words, loses=loses, rank=-1000.0, cause=cause)
 

@@ -82,6 +82,9 @@ def help_line(s: Battle, question: Question, _seat: int) -> Message:
     kind = question.kind.removesuffix("_second").replace("_", "-")
     if kind == "pay":
         return Message("sylvion-help-pay", {"points": s.points})
+    if kind == "target" and not COSTS[s.playing]:
+        # A whale brings nothing before one knows where it goes.
+        return Message("sylvion-help-lift")
     if kind == "play":
         last = "" if s.stacks[0] else "-last"
         return Message("sylvion-help-play" + last, {"players": s.seats})

@@ -183,10 +183,10 @@ def run_out(row: Row, blaze: int, turns: int) -> tuple[float, int, Row]:
     burnt, soon = 0.0, 0
     for turn in range(COLUMNS):
         if turn == blaze:
-            row = _blazed(row)
+            row = blazed(row)
         for column in range(COLUMNS):
             if row[column] > FACE_DOWN:
-                damage, row = _step(row, column)
+                damage, row = move_left(row, column)
                 burnt += DISCOUNT ** min(turn, turns) * damage
                 soon += damage if turn < 2 or not turns else 0
     return burnt, soon, row
@@ -212,7 +212,7 @@ def cross(row: Row, foe: int, blaze: int) -> tuple[int, Row]:
     return foe & STRENGTH_BITS, _row(cells)
 
 
-def _step(row: Row, column: int) -> tuple[int, Row]:
+def move_left(row: Row, column: int) -> tuple[int, Row]:
     """Move the elemental of a column one space; return the damage and the row."""
     cells = list(row)
     foe = cells[column]
@@ -241,7 +241,8 @@ def _fight(foe: int, met: int, cells: list[int], column: int) -> bool:
     return False
 
 
-def _blazed(row: Row) -> Row:
+def blazed(row: Row) -> Row:
+    """Return a row after a Blaze."""
     return _row([BLAZES_TO[card & STRENGTH_BITS] if FACE_DOWN < card < BLAZING else card for card in row])
 
 
@@ -367,9 +368,9 @@ def battle_value(s: Battle) -> float:
 
 
 def evaluate(s: Battle, _seat: int) -> float:
-    """Estimate how likely the forest is to be saved, if the turn ended now."""
+    """Estimate the edges to expect beyond what is needed, if the turn ended now."""
     if s.end != GOING_ON:
-        return float(s.end in VICTORIES)
+        return WON if s.end in VICTORIES else LOST
     evaluator = BattleEvaluator(s)
     surplus = sum(max(0, len(hand) - HAND_LIMIT) for hand in s.hands)
     return evaluator.value(evaluator.total, evaluator.danger, evaluator.hand - CARD * surplus)

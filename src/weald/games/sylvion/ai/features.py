@@ -1,28 +1,51 @@
-"""What a battle looks like to a learned value: the evaluation by rows, its parts, hands and the setting."""
+"""What a battle looks like to a learned value.
+
+The evaluation by rows and its parts, what the next cards may do, what stands in the clearing, the hand, and
+the cards that can still come from deck and stacks.
+"""
 
 from __future__ import annotations
 
 from math import exp, fsum
 from pathlib import Path
 
-from weald.games.sylvion.ai.evaluation import HELD, RISK, SLOPE, BattleEvaluator
+from weald.games.sylvion.ai.evaluation import HELD, RISK, SLOPE, BattleEvaluator, Row
+from weald.games.sylvion.ai.prospects import hidden_ravage, prospects, reserve
 from weald.games.sylvion.cards import (
+    ACID_LAKE,
     BETRAYAL,
+    BLAZE,
+    BLAZING,
+    DEMOBILIZATION,
+    DESICCATION,
     DOVES,
+    ELEMENTAL,
     ELEPHANT,
     FACE_DOWN,
+    FEATS,
+    FISH,
     FOUNTAIN_4,
     GEYSER,
     HAND_LIMIT,
     HEDGEHOGS,
     OWL,
+    PLANTS,
+    SIMOON,
+    SQUIRRELS,
     STAG,
+    STONE_RAIN,
     STRENGTH_BITS,
+    SYLVAN,
+    TORNADO,
+    TREE_1,
     TREE_4,
     WHALE,
     vitality_of,
 )
-from weald.games.sylvion.field import NOWHERE, WIDTH
+from weald.games.sylvion.cards import (
+    NAMES as NAMES_OF_CARDS,
+)
+from weald.games.sylvion.field import CELLS, COLUMNS, NOWHERE, WIDTH
 from weald.games.sylvion.information import sees_hand
 from weald.games.sylvion.state import ADVANCED, Battle
 from weald.kernel.values import Setting, Values
@@ -37,12 +60,31 @@ COUNTED = {
     "doves": DOVES,
     "betrayals": BETRAYAL,
 }
+# The kinds of hand cards, of cards to come, and of what the stacks may still hold.
+IN_HAND = (*PLANTS, SQUIRRELS, FISH)
+TO_COME = (*SYLVAN, BETRAYAL)
+IN_STACKS = (
+    ELEMENTAL, ELEMENTAL + 1, ELEMENTAL + 2, ELEMENTAL + 3, BLAZE, SIMOON, DESICCATION, DEMOBILIZATION,
+    GEYSER, ACID_LAKE, TORNADO, STONE_RAIN,
+)  # fmt: skip
+# A fountain of this strength shields the trees behind it.
+STRONG = 3
+STRENGTHS = (1, 2, 3, 4)
 NAMES = (
     "margin", "margin_late", "danger", "risk", "bloom", "desolated", "turns", "turns_squared", "last",
     "vitality", "vitality_late", "trees", "fountains", "strength_of_fountains", "geysers",
     "elementals", "strength_near", "strength_far", "worst_row", "seen_hand", "hidden_hand", "held",
     "surplus", "deck", "discard", *COUNTED, "pawn_out", "pawn_near", "advanced", "elements", "pawn", "feats",
     "two",
+    "loss", "damage", "loss_in_two", "damage_in_two",
+    *(f"rows_behind_{strength}" for strength in STRENGTHS), "shielded", "exposed",
+    *(f"standing_{NAMES_OF_CARDS[card]}" for card in PLANTS), "room",
+    *(f"foes_{strength}" for strength in (0, *STRENGTHS)), "blazing",
+    *(f"hand_{NAMES_OF_CARDS[card]}" for card in IN_HAND),
+    *(f"to_come_{NAMES_OF_CARDS[card]}" for card in TO_COME),
+    *(f"stacks_{NAMES_OF_CARDS[card]}" for card in IN_STACKS),
+    "vitality_in_hand", "vitality_to_come", "late", "need", "need_late", "lack_late", "lack_beyond_hand_late",
+    "reveal_skipped", *(f"beside_{NAMES_OF_CARDS[card]}" for card in FEATS),
 )  # fmt: skip
 
 
@@ -66,6 +108,7 @@ def features(s: Battle, seat: int) -> list[float]:
             else:
                 far += card & STRENGTH_BITS
     danger = evaluator.danger
+    stacks = hidden_ravage(s)
     return [
         margin,
         margin * (1 - share),
@@ -101,15 +144,70 @@ def features(s: Battle, seat: int) -> list[float]:
         float(s.pawn_in),
         float(s.feats_in),
         float(s.seats == 2),
+        *prospects(s, evaluator.rows, stacks),
+        *_clearing(s, evaluator.rows),
+        *(float(seen.count(card)) for card in IN_HAND),
+        *_supplies(s, seen, stacks, sum(trees)),
+        float(s.skip),
+        *(float(card in s.beside) for card in FEATS),
+    ]
+
+
+def _clearing(s: Battle, rows: list[Row]) -> list[float]:
+    """Return how the rows are held, whether trees stand behind a strong fountain, and what stands where."""
+    behind = [0] * (FOUNTAIN_4 + 1)
+    shielded = exposed = 0
+    for row in rows:
+        best = 0
+        for column in range(COLUMNS - 1, -1, -1):
+            card = row[column]
+            if 0 < card <= FOUNTAIN_4:
+                best = max(best, card)
+            elif FOUNTAIN_4 < card <= TREE_4:
+                if best >= STRONG:
+                    shielded += vitality_of(card)
+                else:
+                    exposed += vitality_of(card)
+        behind[best] += 1
+    standing = [0] * (TREE_4 + 1)
+    foes = [0] * (FOUNTAIN_4 + 1)
+    blazing = 0
+    for cell in CELLS:
+        card = s.board[cell]
+        if card <= TREE_4:
+            standing[card] += 1
+        elif card > FACE_DOWN:
+            foes[card & STRENGTH_BITS] += 1
+            blazing += card >= BLAZING
+    # Empty spaces are counted as card 0.
+    return [*behind[1:], shielded, exposed, *standing[1:], standing[0], *foes, blazing]
+
+
+def _supplies(s: Battle, seen: list[int], stacks: list[int], vitality: int) -> list[float]:
+    """Return what can still come from deck and stacks, and how far the trees are from what is needed."""
+    to_come = reserve(s, seen)
+    in_hand = sum(map(vitality_of, seen))
+    late = 1 / (len(s.stacks[0]) + 1)
+    need = s.desolated - vitality
+    return [
+        *(to_come[card] for card in TO_COME),
+        *(stacks[card] for card in IN_STACKS),
+        in_hand,
+        sum(to_come[card] * vitality_of(card) for card in range(TREE_1, TREE_4 + 1)),
+        late,
+        need,
+        need * late,
+        max(0, need) * late,
+        max(0, need - in_hand) * late,
     ]
 
 
 ADVANCED_GAME = {"mode": "advanced"}
 EVERYTHING = {**ADVANCED_GAME, "feats": True, "elements": True, "pawn": True}
+# The settings that are played most come up more often.
+USUAL: tuple[Setting, ...] = ((1, {}), (1, ADVANCED_GAME), (1, EVERYTHING))
 SETTINGS: tuple[Setting, ...] = (
-    (1, {}),
-    (1, ADVANCED_GAME),
-    (1, EVERYTHING),
+    *USUAL,
     (2, {}),
     (1, {**ADVANCED_GAME, "desolation": "6"}),
     (2, ADVANCED_GAME),
@@ -117,5 +215,7 @@ SETTINGS: tuple[Setting, ...] = (
     (1, {**ADVANCED_GAME, "elements": True}),
     (1, {**ADVANCED_GAME, "pawn": True}),
     (2, {**EVERYTHING, "talk": "silence"}),
+    *USUAL,
+    *USUAL,
 )
 VALUES = Values(NAMES, features, Path(__file__).with_name("values.json"), SETTINGS, ("play",))

@@ -212,6 +212,7 @@ sylvion-help-play-last =
     }
 sylvion-help-place = Die Zahlen sind der Schaden, den das bei der nächsten Bewegung verhindert.
 sylvion-help-target = Die Zahlen sind der Schaden, den das bei der nächsten Bewegung verhindert.
+sylvion-help-lift = Als Nächstes wählst du, wohin es kommt: bis zu drei Felder weit oder in den Wald.
 sylvion-help-carry = Bis zu drei Felder, nicht schräg, auch über andere Karten. Wo es ankommt, kämpft oder brennt es.
 sylvion-help-pay =
     { $points ->
@@ -306,6 +307,11 @@ sylvion-why-hits =
         [one] Trifft ein Elementar
        *[other] Trifft { $n } Elementare
     }
+sylvion-why-meets-holds = { sylvion-card } besiegt das Elementar
+sylvion-why-meets-both = Elementar und { sylvion-card } fallen beide
+sylvion-why-meets-falls = Vernichtet { sylvion-card }
+sylvion-why-meets-shields = Vernichtet { sylvion-card }, die Figur ist weg
+sylvion-why-meets-geyser = Elementar und Geysir fallen beide
 sylvion-why-lost = Der Wald wäre verloren
 
 ## What happened
@@ -608,8 +614,8 @@ sylvion-sketch-kind =
 
 sylvion-outcome-edges =
     { $n ->
-        [one] { $n } Waldrand blüht wieder
-       *[other] { $n } Waldränder blühen wieder
+        [one] { $n } Waldrandkarte wird gesund
+       *[other] { $n } Waldrandkarten werden gesund
     }
 sylvion-outcome-damage = { $n } Schaden
 sylvion-outcome-row = Kommender Schaden
@@ -617,11 +623,16 @@ sylvion-outcome-loses = damit ist der Wald verloren
 sylvion-outcome-lost =
     { $why ->
         [unknown] { $n } Schaden kommt, und { $left } { $left ->
-            [one] Waldrand blüht
-           *[other] Waldränder blühen
+            [one] Waldrandkarte ist gesund
+           *[other] Waldrandkarten sind gesund
         }. Nur was noch verdeckt liegt, könnte den Wald retten.
        *[sure] { $n } Schaden kommt, und { $left } { $left ->
-            [one] Waldrand blüht
-           *[other] Waldränder blühen
+            [one] Waldrandkarte ist gesund
+           *[other] Waldrandkarten sind gesund
         }.
+    }
+sylvion-outcome-lost-pawn =
+    { $why ->
+        [unknown] Die Verwüster-Figur erreicht den Wald. Nur was noch verdeckt liegt, könnte sie aufhalten.
+       *[sure] Die Verwüster-Figur erreicht den Wald.
     }

@@ -212,6 +212,7 @@ sylvion-help-play-last =
     }
 sylvion-help-place = The numbers are the damage this prevents in the coming movement.
 sylvion-help-target = The numbers are the damage this prevents in the coming movement.
+sylvion-help-lift = Next you choose where it goes: up to three steps away, or into the forest.
 sylvion-help-carry = Up to three steps, not diagonally, also over other cards. It fights or burns where it arrives.
 sylvion-help-pay =
     { $points ->
@@ -306,6 +307,11 @@ sylvion-why-hits =
         [one] Hits one elemental
        *[other] Hits { $n } elementals
     }
+sylvion-why-meets-holds = { sylvion-card } destroys the elemental
+sylvion-why-meets-both = The elemental and { sylvion-card } destroy each other
+sylvion-why-meets-falls = Destroys { sylvion-card }
+sylvion-why-meets-shields = Destroys { sylvion-card }, and the pawn is gone
+sylvion-why-meets-geyser = The elemental and the geyser destroy each other
 sylvion-why-lost = The forest would be lost
 
 ## What happened
@@ -624,4 +630,9 @@ sylvion-outcome-lost =
             [one] edge is
            *[other] edges are
         } in bloom.
+    }
+sylvion-outcome-lost-pawn =
+    { $why ->
+        [unknown] The Ravage pawn reaches the forest. Only what is still face down could stop it.
+       *[sure] The Ravage pawn reaches the forest.
     }

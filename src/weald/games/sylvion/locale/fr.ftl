@@ -212,6 +212,7 @@ sylvion-help-play-last =
     }
 sylvion-help-place = Les nombres sont les dégâts évités au prochain mouvement.
 sylvion-help-target = Les nombres sont les dégâts évités au prochain mouvement.
+sylvion-help-lift = Ensuite, vous choisissez où il va : à trois cases au plus, ou dans la forêt.
 sylvion-help-carry = Trois cases au plus, sans diagonale, même par-dessus d’autres cartes. Il combat ou brûle là où il arrive.
 sylvion-help-pay =
     { $points ->
@@ -290,8 +291,16 @@ sylvion-choice-direction =
 
 ## What an option brings
 
-sylvion-why-stops = Évite { $n } de dégâts
-sylvion-why-brings = Laisse passer { $n } de dégâts en plus
+sylvion-why-stops =
+    { $n ->
+        [one] Évite un dégât
+       *[other] Évite { $n } dégâts
+    }
+sylvion-why-brings =
+    { $n ->
+        [one] Laisse passer un dégât de plus
+       *[other] Laisse passer { $n } dégâts de plus
+    }
 sylvion-why-saves = Sauve { sylvion-card }
 sylvion-why-beats = Résiste à { sylvion-foe }
 sylvion-why-both = Disparaît avec { sylvion-foe }
@@ -306,6 +315,11 @@ sylvion-why-hits =
         [one] Atteint un élémental
        *[other] Atteint { $n } élémentaux
     }
+sylvion-why-meets-holds = { sylvion-card } détruit l’élémental
+sylvion-why-meets-both = L’élémental et { sylvion-card } se détruisent
+sylvion-why-meets-falls = Détruit { sylvion-card }
+sylvion-why-meets-shields = Détruit { sylvion-card }, et la figurine disparaît
+sylvion-why-meets-geyser = L’élémental et le geyser se détruisent
 sylvion-why-lost = La forêt serait perdue
 
 ## What happened
@@ -590,8 +604,8 @@ sylvion-sketch-hand =
     }
 sylvion-sketch-coming =
     { $kind ->
-        [assault] Assaut final : { $n } de dégâts, cartes qui tombent : { $falls }.
-       *[movement] Prochain mouvement : { $n } de dégâts, cartes qui tombent : { $falls }, encore inconnues : { $unknown }.
+        [assault] Assaut final, dégâts : { $n }, cartes qui tombent : { $falls }.
+       *[movement] Prochain mouvement, dégâts : { $n }, cartes qui tombent : { $falls }, encore inconnues : { $unknown }.
     }
 sylvion-sketch-count = Les arbres restaurent { $restored }, { $desolated } désolées.
 sylvion-sketch-mobilization = Mobilisation, tour { $round } sur { $rounds } : { $pool } à appeler, paquet de { $n }.
@@ -608,20 +622,29 @@ sylvion-sketch-kind =
 
 sylvion-outcome-edges =
     { $n ->
-        [one] { $n } lisière refleurit
-       *[other] { $n } lisières refleurissent
+        [one] { $n } orée refleurit
+       *[other] { $n } orées refleurissent
     }
-sylvion-outcome-damage = { $n } de dégâts
+sylvion-outcome-damage =
+    { $n ->
+        [one] { $n } dégât
+       *[other] { $n } dégâts
+    }
 sylvion-outcome-row = Dégâts à venir
 sylvion-outcome-loses = la forêt serait perdue
 sylvion-outcome-lost =
     { $why ->
-        [unknown] { $n } de dégâts arrivent, et { $left } { $left ->
-            [one] lisière est fleurie
-           *[other] lisières sont fleuries
+        [unknown] Dégâts à venir : { $n }, et { $left } { $left ->
+            [one] orée est en floraison
+           *[other] orées sont en floraison
         }. Seul ce qui est encore face cachée pourrait sauver la forêt.
-       *[sure] { $n } de dégâts arrivent, et { $left } { $left ->
-            [one] lisière est fleurie
-           *[other] lisières sont fleuries
+       *[sure] Dégâts à venir : { $n }, et { $left } { $left ->
+            [one] orée est en floraison
+           *[other] orées sont en floraison
         }.
+    }
+sylvion-outcome-lost-pawn =
+    { $why ->
+        [unknown] La figurine Ravage atteint la forêt. Seul ce qui est encore face cachée pourrait l’arrêter.
+       *[sure] La figurine Ravage atteint la forêt.
     }

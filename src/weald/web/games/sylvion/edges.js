@@ -23,7 +23,8 @@ export function Edges({ scene, frame, ctx }) {
   const sign = frame?.sign?.space === "forest" ? frame.sign : null;
   return html`<div class="sy-part">
     <p class="sy-caption"><span>${ctx.t("sylvion-ui-edge")}</span> <b>
-      ${ctx.t("sylvion-ui-of", { n: bloom, of: edges.of })}</b></p>
+      <span>${ctx.t("sylvion-ui-of", { n: bloom, of: edges.of })}</span>
+      <span aria-hidden="true">${ctx.t("sylvion-ui-of-short", { n: bloom, of: edges.of })}</span></b></p>
     <button type="button" class="sy-edges" data-ref="forest">
       <span class="vh">${ctx.t("sylvion-ui-edges", { bloom, desolated, damage })}</span>
       <span class="sy-edges-in">${ORDER.map((_, i) => {

@@ -8,6 +8,10 @@ const RANK = [
   "burns",
   "stops",
   "brings",
+  "meets-falls",
+  "meets-holds",
+  "meets-both",
+  "meets-geyser",
   "saves",
   "loses",
   "stoned",
@@ -20,7 +24,10 @@ const RANK = [
 
 /** @param {Choice} choice @param {Ctx} ctx @returns {{text: string, tone: "good" | "bad" | ""} | null} */
 export function fate({ why }, ctx) {
-  const reasons = why.map(([{ id, args }]) => ({ fate: id.replace("sylvion-why-", ""), args }));
+  const reasons = why.map(([{ id, args }]) => ({
+    fate: id.replace("sylvion-why-", "").replace("meets-shields", "meets-falls"),
+    args,
+  }));
   reasons.sort((one, other) => RANK.indexOf(one.fate) - RANK.indexOf(other.fate));
   const [first] = reasons;
   if (!first) return null;
@@ -31,9 +38,9 @@ export function fate({ why }, ctx) {
     family: String(card).split("_")[0] ?? "",
     strength: Number(String(foe).at(-1)),
   };
-  const tone = ["stops", "saves"].includes(first.fate)
+  const tone = ["stops", "saves", "meets-holds"].includes(first.fate)
     ? "good"
-    : ["burns", "brings"].includes(first.fate)
+    : ["burns", "brings", "meets-falls"].includes(first.fate)
       ? "bad"
       : "";
   return { text: ctx.t("sylvion-ui-fate", args), tone };

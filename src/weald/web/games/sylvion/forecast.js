@@ -37,11 +37,11 @@ export function Coming({ ctx }) {
 }
 
 /** @param {{forecast: Forecast, ctx: Ctx}} props */
-function Sum({ forecast: { damage, falls, lost, kind }, ctx }) {
+function Sum({ forecast: { damage, falls, lost, kind, end }, ctx }) {
   const bad = damage > 0 || lost;
   return html`<div data-tone=${bad ? "bad" : "good"}><b>${ctx.t("sylvion-ui-damage", { n: damage })}</b>
     ${ctx.t("sylvion-ui-as-it-is", { n: falls.length })} ${
-      lost && html`<strong>${ctx.t("sylvion-ui-lost", { kind })}</strong>`
+      lost && html`<strong>${ctx.t("sylvion-ui-lost", { kind: end === "pawn" ? end : kind })}</strong>`
     }</div>`;
 }
 

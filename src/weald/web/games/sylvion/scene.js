@@ -9,7 +9,7 @@ import { turnScenes } from "../../js/table/scene_turns.js";
 const FIGHTS = ["holds", "falls", "both", "shields", "geyser", "burns"];
 const SHOWN = ["revealed", "skipped", "resolves", "moves", "assault", ...FIGHTS];
 /** More than this many blazes are only counted. */
-const MANY = 2;
+const MANY = 1;
 /** How long a beat moves, in milliseconds. @type {Record<string, number>} */
 const MOVEMENT = { reveal: 640, support: 640, fight: 880, moved: 420 };
 

@@ -10,6 +10,8 @@ import { counted, viewOf } from "./view.js";
 
 const FROM_DISCARD = ["demobilize", "demobilize_second", "dismiss", "dismiss_second"];
 const FROM_DECK = ["search", "search_second"];
+/** More cards than this overlap on a laptop. */
+const MANY = 9;
 /** @type {Record<string, string>} */
 const TURNS = { up: "sy-up", down: "sy-down", left: "", right: "" };
 
@@ -35,14 +37,15 @@ function Laid({ from, label, ctx }) {
   const cards = ctx.decision?.choices.filter(({ ref }) => ref.startsWith(`${from}:`)) ?? [];
   return html`<div class="sy-hand">
     <div class="sy-label"><span>${ctx.t(label)}</span></div>
-    <div class="sy-row" data-scroll style=${{ "--n": String(Math.max(1, cards.length)) }}>${cards.map(
-      ({ id, ref }) => html`<${SyCard} key=${id} card=${id} ctx=${ctx} class="sy-held" data-ref=${ref}>
+    <div class="sy-row" data-scroll data-tight=${cards.length > MANY || undefined}
+      style=${{ "--n": String(Math.max(1, cards.length)) }}>${cards.map(
+        ({ id, ref }) => html`<${SyCard} key=${id} card=${id} ctx=${ctx} class="sy-held" data-ref=${ref}>
       ${
         (counts.get(id) ?? 1) > 1 &&
         html`<span class="sy-times">${ctx.t("sylvion-ui-times", { n: counts.get(id) ?? 1 })}</span>`
       }
     </>`,
-    )}</div>
+      )}</div>
   </div>`;
 }
 

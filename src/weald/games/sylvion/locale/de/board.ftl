@@ -20,6 +20,7 @@ sylvion-ui-face =
         [squirrels] Eich{"\u00AD"}hörn{"\u00AD"}chen
         [desiccation] Aus{"\u00AD"}trocknen
         [demobilization] Demobi{"\u00AD"}lisieren
+        [blaze] Auf{"\u00AD"}lodern
         [temporal_tornado] Tornado
        *[other] { sylvion-card }
     }
@@ -34,14 +35,15 @@ sylvion-ui-where = Runde { $turn } von { $turns }, { $phase ->
        *[other] Aufbau
     }
 sylvion-ui-where-mobilization = Mobilisierung, Durchgang { $n } von { $of }
-sylvion-ui-clearing = Lichtung: Elementare ziehen nach links
+sylvion-ui-clearing = Lichtung: nach links
 sylvion-ui-stacks =
     { $known ->
-        [yes] Verwüsterstapel, oben bekannt
+        [yes] Stapel, oben bekannt
        *[no] Verwüsterstapel
     }
 sylvion-ui-edge = Waldrand
 sylvion-ui-of = { $n } von { $of }
+sylvion-ui-of-short = { $n }/{ $of }
 sylvion-ui-edges =
     { $damage ->
         [0] Waldrand: { $bloom } gesund, { $desolated } verwüstet
@@ -65,6 +67,7 @@ sylvion-ui-fate =
         [brings] Lässt { $n } durch
         [saves] { $family ->
             [tree] Rettet Baum
+            [geyser] Rettet Geysir
            *[fountain] Rettet Fontäne
         }
         [beats] Schlägt { $strength }
@@ -74,6 +77,14 @@ sylvion-ui-fate =
         [blown-back] Zurück
         [burns] Brennt { $n }
         [hits] Trifft { $n }
+        [meets-holds] Fällt hier
+        [meets-both] Beide fallen
+        [meets-geyser] Beide fallen
+        [meets-falls] { $family ->
+            [tree] Zerstört Baum
+            [geyser] Zerstört Geysir
+           *[fountain] Zerstört Fontäne
+        }
         [lost] Verloren
        *[stands] Steht
     }
@@ -215,6 +226,7 @@ sylvion-ui-does =
         [demobilization] ein oder zwei abgelegte Karten verlassen das Spiel
         [geyser] legt sich in Reihe { $row }
         [acid_lake] legt sich in Reihe { $row }
+        [blaze] Auf{"\u00AD"}lodern
         [temporal_tornado] Reihe { $row } kehrt auf die Hand zurück
        *[stone_rain] trifft Reihe { $row }
     }
@@ -234,6 +246,7 @@ sylvion-ui-as-it-is =
     }
 sylvion-ui-lost =
     { $kind ->
+        [pawn] Die Verwüster-Figur käme in den Wald: verloren.
         [assault] Nicht genug für den Sieg.
        *[movement] Der Wald wäre verloren.
     }

@@ -20,6 +20,7 @@ sylvion-ui-face =
         [squirrels] Squirrels
         [desiccation] Desic{"\u00AD"}cation
         [demobilization] Demobi{"\u00AD"}lization
+        [blaze] Blaze
         [temporal_tornado] Tornado
        *[other] { sylvion-card }
     }
@@ -42,6 +43,7 @@ sylvion-ui-stacks =
     }
 sylvion-ui-edge = Forest edge
 sylvion-ui-of = { $n } of { $of }
+sylvion-ui-of-short = { $n }/{ $of }
 sylvion-ui-edges =
     { $damage ->
         [0] Forest edge: { $bloom } in bloom, { $desolated } desolated
@@ -65,6 +67,7 @@ sylvion-ui-fate =
         [brings] Lets { $n } in
         [saves] { $family ->
             [tree] Saves tree
+            [geyser] Saves geyser
            *[fountain] Saves fountain
         }
         [beats] Beats { $strength }
@@ -74,6 +77,14 @@ sylvion-ui-fate =
         [blown-back] Blown back
         [burns] Burns { $n }
         [hits] Hits { $n }
+        [meets-holds] Ends here
+        [meets-both] Both fall
+        [meets-geyser] Both fall
+        [meets-falls] { $family ->
+            [tree] Destroys tree
+            [geyser] Destroys geyser
+           *[fountain] Destroys fountain
+        }
         [lost] Lost
        *[stands] Stands
     }
@@ -219,6 +230,7 @@ sylvion-ui-does =
         [demobilization] one or two discarded cards leave the game
         [geyser] lies down in row { $row }
         [acid_lake] lies down in row { $row }
+        [blaze] Blaze
         [temporal_tornado] row { $row } returns to the hand
        *[stone_rain] strikes row { $row }
     }
@@ -238,6 +250,7 @@ sylvion-ui-as-it-is =
     }
 sylvion-ui-lost =
     { $kind ->
+        [pawn] The Ravage pawn would reach the forest: lost.
         [assault] Not enough to win.
        *[movement] The forest would be lost.
     }

@@ -20,13 +20,14 @@ sylvion-ui-face =
         [squirrels] Écureuils
         [desiccation] Dessè{"\u00AD"}chement
         [demobilization] Démobi{"\u00AD"}lisation
+        [blaze] Em{"\u00AD"}brase{"\u00AD"}ment
         [temporal_tornado] Tornade
        *[other] { sylvion-card }
     }
 sylvion-ui-cost = coût
 sylvion-ui-where = Tour { $turn } sur { $turns }, { $phase ->
         [reveal] révélation
-        [movement] déplacement
+        [movement] mouvement
         [reinforcements] renforts
         [defence] défense
         [assault] Assaut final
@@ -42,6 +43,7 @@ sylvion-ui-stacks =
     }
 sylvion-ui-edge = Orée
 sylvion-ui-of = { $n } sur { $of }
+sylvion-ui-of-short = { $n }/{ $of }
 sylvion-ui-edges =
     { $damage ->
         [0] Orée : { $bloom } en floraison, { $desolated } désolées
@@ -65,6 +67,7 @@ sylvion-ui-fate =
         [brings] Laisse passer { $n }
         [saves] { $family ->
             [tree] Sauve l’arbre
+            [geyser] Sauve le geyser
            *[fountain] Sauve la fontaine
         }
         [beats] Bat { $strength }
@@ -74,6 +77,14 @@ sylvion-ui-fate =
         [blown-back] Revient
         [burns] Brûle { $n }
         [hits] Touche { $n }
+        [meets-holds] Périt ici
+        [meets-both] Tous deux tombent
+        [meets-geyser] Tous deux tombent
+        [meets-falls] { $family ->
+            [tree] Détruit l’arbre
+            [geyser] Détruit le geyser
+           *[fountain] Détruit la fontaine
+        }
         [lost] Perdu
        *[stands] Tient
     }
@@ -129,7 +140,7 @@ sylvion-ui-pays =
        *[other] paie { $n }
     }
 sylvion-ui-times = ×{ $n }
-sylvion-ui-feat = Exploit
+sylvion-ui-feat = Haut fait
 sylvion-ui-deck = Votre paquet
 sylvion-ui-discard = Défausse
 sylvion-ui-deck-n = Pioche { $n }
@@ -166,7 +177,7 @@ sylvion-ui-kind =
         [tree] Arbres
         [animal] Animaux
         [betrayal] Trahisons
-       *[feat] Exploits
+       *[feat] Hauts faits
     }
 sylvion-ui-of-card = { sylvion-card } ×{ $n }
 sylvion-ui-mobilization = Mobilisation
@@ -183,7 +194,7 @@ sylvion-ui-to-go =
 sylvion-ui-step =
     { $step ->
         [reveal] Révélation
-        [movement] Déplacement
+        [movement] Mouvement
         [reinforcements] Renforts
         [assault] Assaut final
        *[defence] Défense
@@ -220,6 +231,7 @@ sylvion-ui-does =
         [demobilization] une ou deux cartes défaussées quittent le jeu
         [geyser] se pose dans la rangée { $row }
         [acid_lake] se pose dans la rangée { $row }
+        [blaze] Em{"\u00AD"}brase{"\u00AD"}ment
         [temporal_tornado] la rangée { $row } revient en main
        *[stone_rain] frappe la rangée { $row }
     }
@@ -239,6 +251,7 @@ sylvion-ui-as-it-is =
     }
 sylvion-ui-lost =
     { $kind ->
+        [pawn] La figurine Ravage atteindrait la forêt : perdue.
         [assault] Pas assez pour gagner.
        *[movement] La forêt serait perdue.
     }
@@ -312,7 +325,7 @@ sylvion-ui-will-burn =
        *[other] Brûlera { $n } orées
     }
 sylvion-ui-edges-now = { $bloom } en floraison, { $desolated } désolées
-sylvion-ui-edges-soon = Le prochain déplacement en brûle { $n } : il en resterait { $bloom }
+sylvion-ui-edges-soon = Le prochain mouvement en brûle { $n } : il en resterait { $bloom }
 sylvion-ui-sheet-forest = La forêt
 sylvion-ui-sheet-bloom = Orées en floraison
 sylvion-ui-sheet-desolated = Orées désolées
