@@ -1,10 +1,11 @@
-"""Training of what a grid of Ecosystem grows into: backwards from full grids, on grids of played games.
+"""Training of what a grid of Ecosystem grows into, by self-play.
 
-`weald lab growth` plays games of the greedy bot with some random answers, and keeps every grid before a card
-with the hands that were there. A full grid is worth its score. Of a grid with one cell left, each hand makes
-the most; the mean over the hands is fitted on the features of the grid. That gives the values of grids with
-two cells left, and so on to the first card; the weights change little from one card to the next. Then players
-with the new weights meet those with the weights of before, and the file says what they gained.
+`weald lab growth` plays generations of games in which all seats take what looks best by the weights of one of
+the last few generations, without any search; at one turn each seat takes another card or cell. Every grid is
+worth what it scored in the end, alone the lead over Alban. The weights of the next generation are a linear
+regression on the grids of all generations, of which older ones count less. The first generation knows how
+cards score and nothing else, and weights stay near that where there is little to learn from. In the end
+players with the new weights meet those with the weights of before, and the file says what they gained.
 """
 
 from __future__ import annotations
@@ -13,366 +14,438 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from functools import cache, partial
-from hashlib import sha256
-from itertools import combinations
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 import weald
-from weald.games import find
-from weald.games.ecosystem.ai import heuristic
-from weald.games.ecosystem.ai.evaluation import GridEvaluator
+from weald.games.ecosystem.ai import alban
 from weald.games.ecosystem.ai.growth import (
-    HAND_MADE,
-    NAMES,
+    ALONE,
     PATH,
+    TOGETHER,
     VERSION,
-    GrowthEvaluator,
+    Grower,
+    Outlook,
     Weights,
-    features,
+    outlooks,
     weights_in,
 )
-from weald.games.ecosystem.cards import GRID_CARDS, RABBIT
-from weald.games.ecosystem.field import BIT, GROWN, cells_of, free_cells
-from weald.games.ecosystem.result import rival_sizes
-from weald.games.ecosystem.scoring import Masks
-from weald.games.ecosystem.state import Forest, swap
-from weald.kernel.advice import outcome_of
-from weald.kernel.decisions import ALL, Question, Value
-from weald.kernel.driver import drive, follow
+from weald.games.ecosystem.ai.plot import features, open_cells, plot_of
+from weald.games.ecosystem.ai.terms import (
+    LEAD,
+    MEADOW_OPEN,
+    MEADOW_SIZES,
+    MOST_GAPS,
+    MOST_OF_A_KIND,
+    NAMES,
+    Terms,
+)
+from weald.games.ecosystem.cards import (
+    BEAR_PER_FRIEND,
+    BEE_PER_MEADOW,
+    DECK,
+    DEER_PER_LINE,
+    EAGLE_PER_PREY,
+    FOX_ALONE,
+    GRID_CARDS,
+    MEADOW_BY_SIZE,
+    ROUND_CARDS,
+    SOLO_ROW,
+    STREAM,
+    STREAM_BY_RANK,
+    TROUT_PER_FRIEND,
+    WOLF,
+    WOLF_BY_RANK,
+)
+from weald.games.ecosystem.field import START_BOX
+from weald.games.ecosystem.rules import to_left, to_right
+from weald.games.ecosystem.scoring import biodiversity, longest_stream
 from weald.lab.intervals import mean_interval
-from weald.lab.study import Log, play_missing
-from weald.lab.train import DIGITS, HELD_OUT, MATCH_SEEDS, Numbers, TestSeeds, check_seeds
+from weald.lab.train import DIGITS, MATCH_SEEDS, Numbers, TestSeeds, check_seeds
 from weald.lab.workers import Workers, add_arguments, workers_at
 
 # How many seats the games have that are learned from, in turn.
-SEATS = (3, 4, 3, 2, 3, 1, 3, 5, 3, 6)
+SEATS = {TOGETHER: (3, 3, 4, 3, 3, 2, 3, 5, 3, 6), ALONE: (1,)}
 # Seats of a match.
 MATCH_SEATS = 3
-# The share of random answers, so that grids are seen that a good player would avoid.
-RANDOM_SHARE = 0.2
+# How often a seat that explores takes any card rather than any cell.
+ANY_CARD = 0.5
 # Swaps that are tried for a rabbit.
-SWAPS = 60
-# Grids that a worker gets at a time.
-CHUNK = 250
+SWAPS = 6
+# How many generations play with each other, and how much a generation counts less than the one after it.
+POOL, FADING = 3, 0.95
+# How many grids what was known before counts as.
+RIDGE = 1500.0
+MANY_GAPS = -5
+# Games that a worker gets at a time.
+CHUNK = 500
+
+Row = Sequence[Sequence[float]]
 
 
-class Grid(NamedTuple):
-    """A grid before a card: its rivals, the hands it may grow from, and its rivals after that card.
+def scoring_weights() -> list[float]:
+    """Return the weights by which cards score: what is known before anything is learned."""
+    by_name = {
+        "meadow_by_bee": BEE_PER_MEADOW,
+        "bear_by_trout": BEAR_PER_FRIEND,
+        "bear_by_bee": BEAR_PER_FRIEND,
+        "stream_by_trout": TROUT_PER_FRIEND,
+        "trout_by_dragonfly": TROUT_PER_FRIEND,
+        "meadows_of_5": MEADOW_BY_SIZE[5],
+        "dragonfly_points": 1,
+        "safe_foxes": FOX_ALONE,
+        "prey_in_sight": EAGLE_PER_PREY,
+    }
+    for size in range(1, MEADOW_SIZES + 1):
+        for beside in range(MEADOW_OPEN + 1):
+            by_name[f"meadows_of_{size}_open_{beside}"] = MEADOW_BY_SIZE[size]
+    for n in range(1, MOST_OF_A_KIND + 1):
+        by_name[f"rabbit_{n}"] = n
+        by_name[f"wolf_{n}"] = WOLF_BY_RANK[2]
+    by_name |= {f"deer_rows_{n}": DEER_PER_LINE * n for n in range(1, 5)}
+    by_name |= {f"deer_columns_{n}": DEER_PER_LINE * n for n in range(1, 6)}
+    by_name |= {f"gaps_{n}": biodiversity(n, MANY_GAPS) for n in range(MOST_GAPS + 1)}
+    for lead in range(LEAD + 1):
+        by_name[f"stream_lead_{lead}"] = STREAM_BY_RANK[0] - STREAM_BY_RANK[1]
+        by_name[f"second_stream_lead_{lead}"] = STREAM_BY_RANK[1]
+        by_name[f"wolf_lead_{lead}"] = WOLF_BY_RANK[0] - WOLF_BY_RANK[1]
+        by_name[f"second_wolf_lead_{lead}"] = WOLF_BY_RANK[1] - WOLF_BY_RANK[2]
+    assert set(by_name) <= set(NAMES)
+    return [float(by_name.get(name, 0)) for name in NAMES]
 
-    Of rivals, the longest streams and the packs count.
-    """
 
-    masks: list[int]
-    box: int
-    rivals: list[list[int]]
-    hands: list[list[int]]
-    later: list[list[int]]
+class Player:
+    """A seat of a game to learn from."""
+
+    def __init__(self, outlook: Outlook, explores: int) -> None:
+        self.plot = plot_of([0] * 12, START_BOX, 1)
+        self.grower = Grower(outlook, [], [], 1, MANY_GAPS)
+        # The turn at which it explores.
+        self.explores = explores
+        self.rows: list[tuple[int, list[float]]] = []
+        # What the game came to: its points, alone the lead over Alban.
+        self.result = 0.0
+
+    def choose(self, hand: Sequence[int], turn: int, random: Random) -> tuple[int, int]:
+        """Return a card and its cell."""
+        kinds = sorted(set(hand))
+        if turn != self.explores:
+            return max(self.grower.gains(self.plot, kinds))[1:]
+        if random.random() < ANY_CARD:
+            return max(self.grower.gains(self.plot, [random.choice(kinds)]))[1:]
+        return max(self.grower.gains(self.plot, kinds))[1], random.choice(open_cells(self.plot))
+
+    def grow(self, kind: int, cell: int, random: Random) -> None:
+        """Place a card, with a swap for a rabbit."""
+        self.plot = self.grower.grow(self.plot, kind, cell, SWAPS, random.random)
+
+    def note(self) -> None:
+        """Keep the features of the grid if it is not full."""
+        if self.plot.left:
+            streams, wolves = self.grower.streams, self.grower.wolves
+            self.rows.append((self.plot.left, features(self.plot.masks, self.plot.box, streams, wolves, 1)))
 
     @property
-    def left(self) -> int:
-        """The number of cards that are still to come."""
-        return GRID_CARDS - self.masks[0].bit_count()
+    def sizes(self) -> tuple[int, int]:
+        """Its longest stream and its pack."""
+        return longest_stream(self.plot.masks), self.plot.masks[WOLF].bit_count()
 
 
-def play_one(kind: str, digest: str, number: int, seed: int) -> list[Any]:
-    """Play a game to learn from: its key, and the grids of all seats before each card."""
-    game = find("ecosystem")
-    state = game.start(SEATS[number % len(SEATS)], game.resolve_options({}), seed + number)
-    assert isinstance(state, Forest)
-    recorder = Recorder(state, Random(seed + number))
-    drive(follow(game, state), recorder.reply)
-    recorder.close()
-    return [kind, digest, number, recorder.grids]
+def play(team: Sequence[Outlook], seed: int, explore: bool) -> list[Player]:
+    """Play a game of the given players; alone if there is one."""
+    random = Random(seed)
+    deck = DECK[:]
+    random.shuffle(deck)
+    players = [Player(outlook, random.randrange(GRID_CARDS) if explore else -1) for outlook in team]
+    if len(team) == 1:
+        _play_alone(players[0], deck, random)
+    else:
+        _play_together(players, deck, random)
+    return players
 
 
-class Recorder:
-    """Plays all seats like the greedy bot, with some random answers, and notes the grids."""
-
-    def __init__(self, s: Forest, random: Random) -> None:
-        self.s = s
-        self.random = random.random
-        self.grids: list[list[Any]] = []
-        self.waiting: list[list[Any]] = []
-
-    def reply(self, question: Question) -> Any:
-        """Return the answers of all asked seats."""
-        if question.kind == "pick":
-            self.close()
-            s = self.s
-            hands = [sorted(set(hand)) for hand in s.hands]
-            self.waiting = [
-                [masks[:], s.boxes[seat], rival_sizes(s, seat), hands] for seat, masks in enumerate(s.masks)
-            ]
-        answers = [self._answer(question, seat) for seat in question.seats]
-        return answers if question.mode == ALL else answers[0]
-
-    def close(self) -> None:
-        """Note the grids of before the last card, with the rivals after it."""
-        self.grids += [[*grid, rival_sizes(self.s, seat)] for seat, grid in enumerate(self.waiting)]
-        self.waiting = []
-
-    def _answer(self, question: Question, seat: int) -> Value:
-        values = question.values(seat)
-        if self.random() < RANDOM_SHARE:
-            return values[int(self.random() * len(values))]
-        return _best(GridEvaluator(self.s, seat), self.s, question, seat)
+def _play_together(players: list[Player], deck: list[int], random: Random) -> None:
+    n = len(players)
+    holders = max(n, 3)
+    neutral: list[int] = []
+    hands: list[list[int]] = []
+    for turn in range(GRID_CARDS):
+        if turn % ROUND_CARDS == 0:
+            hands = [[deck.pop() for _ in range(ROUND_CARDS)] for _ in range(holders)]
+        else:
+            hands = to_left(hands) if turn < ROUND_CARDS else to_right(hands)
+        chosen = [player.choose(hands[seat], turn, random) for seat, player in enumerate(players)]
+        for seat, player in enumerate(players):
+            hands[seat].remove(chosen[seat][0])
+            player.grow(*chosen[seat], random)
+        if n < holders:
+            neutral.append(hands[-1].pop(random.randrange(len(hands[-1]))))
+        sizes = [player.sizes for player in players]
+        for seat, player in enumerate(players):
+            others = sizes[:seat] + sizes[seat + 1 :]
+            if n < holders:
+                others.append((neutral.count(STREAM), neutral.count(WOLF)))
+            player.grower.streams = [stream for stream, _ in others]
+            player.grower.wolves = [wolves for _, wolves in others]
+            player.note()
+    for player in players:
+        player.result = player.grower.score(player.plot.masks)
 
 
-def _best(evaluator: GridEvaluator, s: Forest, question: Question, seat: int) -> Value:
-    """Return the option that an evaluator prefers."""
-    values = sorted(question.values(seat))
-    scores = heuristic.scores_by(evaluator, s, question, seat, values)
-    return values[scores.index(max(scores))]
+def _play_alone(player: Player, deck: list[int], random: Random) -> None:
+    hand = [deck.pop() for _ in range(ROUND_CARDS)]
+    pile: list[int] = []
+    for turn in range(GRID_CARDS):
+        stream, wolves = alban.sizes(pile)
+        player.grower.streams, player.grower.wolves = [stream], [wolves]
+        kind, cell = player.choose(hand, turn, random)
+        hand.remove(kind)
+        player.grow(kind, cell, random)
+        given = alban.gift(player.grower, player.plot, hand, pile)
+        hand.remove(given)
+        pile.append(given)
+        stream, wolves = alban.sizes(pile)
+        player.grower.streams, player.grower.wolves = [stream], [wolves]
+        player.note()
+        hand += [deck.pop() for _ in range(SOLO_ROW if len(pile) % SOLO_ROW == 0 else 1)]
+    player.result = player.grower.score(player.plot.masks) - alban.points(pile, *player.sizes, 1)
 
 
-class Successors:
-    """What the cards of the hands make of a grid: chosen by the mean of both evaluations, as in play."""
+class Moments:
+    """What a regression needs to know of many grids: sums of products, by the number of cards to come."""
 
-    def __init__(self, s: Forest, grid: Grid, weights: Sequence[float]) -> None:
-        self.grid = grid
-        self.masks = grid.masks
-        self.evaluator = GridEvaluator(s, 0)
-        self.evaluator.streams, self.evaluator.wolves = grid.later
-        self.weights = weights
+    def __init__(self) -> None:
+        n = len(NAMES)
+        self.products = np.zeros((GRID_CARDS, n, n))
+        self.targets = np.zeros((GRID_CARDS, n))
 
-    def mean_of_best(self, random: Random) -> float:
-        """Return the learned value of the best card of a hand on its best cell, the mean over the hands."""
-        best = {
-            kind: self._best(kind, random)
-            for kind in sorted({kind for hand in self.grid.hands for kind in hand})
-        }
-        chosen = [max(best[kind] for kind in hand)[1] for hand in self.grid.hands if hand]
-        return sum(chosen) / len(chosen)
+    def add(self, rows: Sequence[tuple[int, list[float]]], scores: Sequence[float]) -> None:
+        """Add grids and what they came to score."""
+        for left in range(1, GRID_CARDS):
+            own = [n for n, (cards, _) in enumerate(rows) if cards == left]
+            if own:
+                x = np.array([rows[n][1] for n in own])
+                self.products[left] += x.T @ x
+                self.targets[left] += x.T @ np.array([scores[n] for n in own])
 
-    def _best(self, kind: int, random: Random) -> tuple[float, float]:
-        """Return the mean of both evaluations with a card on its best cell, and the learned one alone."""
-        box = self.grid.box
-        most, there = (float("-inf"), 0.0), -1
-        for cell in cells_of(free_cells(self.masks[0], box)):
-            masks = self.masks[:]
-            masks[kind] |= BIT[cell]
-            masks[0] |= BIT[cell]
-            most, there = max((most, there), (self._both(masks, GROWN[box][cell]), cell))
-        if kind == RABBIT:
-            masks = self.masks[:]
-            masks[kind] |= BIT[there]
-            masks[0] |= BIT[there]
-            pairs = list(combinations(cells_of(masks[0]), 2))
-            for one, other in random.sample(pairs, min(SWAPS, len(pairs))):
-                hopped = masks[:]
-                swap(hopped, one, other)
-                most = max(most, self._both(hopped, GROWN[box][there]))
-        return most
+    def fade(self, later: Moments) -> None:
+        """Count what there is a little less, and add what came later."""
+        self.products = FADING * self.products + later.products
+        self.targets = FADING * self.targets + later.targets
 
-    def _both(self, masks: Masks, box: int) -> tuple[float, float]:
-        hand_made = self.evaluator.value(masks, box)
-        if masks[0].bit_count() == GRID_CARDS:
-            return hand_made, hand_made
-        learned = 0.0
-        for weight, number in zip(self.weights, features(masks, box, *self.grid.later), strict=True):
-            learned += weight * number
-        return HAND_MADE * hand_made + (1 - HAND_MADE) * learned, learned
+    def weights(self) -> Row:
+        """Return the weights by the number of cards to come; each row changes little from the one before."""
+        rows = [scoring_weights()]
+        for left in range(1, GRID_CARDS):
+            rows.append(fit(self.products[left], self.targets[left], RIDGE, rows[-1]))
+        return rows
 
 
-@cache
-def _any_state() -> Forest:
-    """Return a state whose options are those of all games that are learned from."""
-    game = find("ecosystem")
-    state = game.start(MATCH_SEATS, game.resolve_options({}), 0)
-    assert isinstance(state, Forest)
-    return state
-
-
-def grow_some(
-    weights: Sequence[float], seed: int, chunk: int, grids: Sequence[Sequence[Any]]
-) -> tuple[int, list[list[float]], list[float]]:
-    """Return the features of some grids, and what they grow into with one card more, after their number."""
-    random = Random(seed + chunk)
-    rows, targets = [], []
-    for plain in grids:
-        grid = Grid(*plain)
-        rows.append([float(number) for number in features(grid.masks, grid.box, *grid.rivals)])
-        targets.append(Successors(_any_state(), grid, weights).mean_of_best(random))
-    return chunk, rows, targets
-
-
-def fit_ridge(x: Numbers, y: Numbers, ridge: float, prior: Sequence[float]) -> list[float]:
-    """Return the weights of a linear regression, drawn towards those for one card less by a ridge.
+def fit(products: Numbers, targets: Numbers, ridge: float, prior: Sequence[float]) -> list[float]:
+    """Return the weights of a linear regression, drawn towards a prior by a ridge.
 
     The ridge counts for features at their scale. The first feature is the constant, on which it has no hold;
     others that never change keep their weight.
     """
-    rest = y - x @ np.array(prior)
-    means, spread = x.mean(axis=0), x.std(axis=0)
-    scales = np.where(spread > 1e-9, spread, 1.0)
-    scaled = (x - means) / scales
-    middle = float(rest.mean())
-    gram = scaled.T @ scaled + ridge * np.eye(x.shape[1])
-    change = np.linalg.solve(gram, scaled.T @ (rest - middle)) / scales
-    change[0] = middle - float(means @ change)
-    return [float(f"{weight:.{DIGITS}g}") for weight in np.array(prior) + change]
+    n = products[0, 0]
+    if n == 0:
+        return list(prior)
+    before = np.array(prior)
+    means = products[0] / n
+    spread = np.sqrt(np.maximum(np.diag(products) / n - means**2, 0.0))
+    changes = spread > 1e-5
+    scales = np.where(changes, spread, 1.0)
+    gram = (products - n * np.outer(means, means)) / np.outer(scales, scales)
+    gram[~changes] = 0.0
+    gram[:, ~changes] = 0.0
+    rest = targets - products @ before
+    rest = np.where(changes, (rest - means * rest[0]) / scales, 0.0)
+    change = np.linalg.solve(gram + ridge * np.eye(len(before)), rest) / scales
+    change[0] = (targets[0] - products[0] @ before) / n - means @ change
+    return [float(f"{weight:.{DIGITS + 2}g}") for weight in before + change]
+
+
+def play_some(
+    pool: Sequence[Row], setting: str, seed: int, first: int, games: int
+) -> tuple[int, Moments, list[float]]:
+    """Play some games to learn from: the number of the first, their moments and the mean points of each."""
+    outlooks_of = [[Terms(row) for row in rows] for rows in pool]
+    rows: list[tuple[int, list[float]]] = []
+    scores: list[float] = []
+    means = []
+    for number in range(first, first + games):
+        random = Random(seed + number)
+        seats = SEATS[setting][number % len(SEATS[setting])]
+        players = play([random.choice(outlooks_of) for _ in range(seats)], seed + number, explore=True)
+        own = [player.result for player in players]
+        means.append(sum(own) / seats)
+        for player, score in zip(players, own, strict=True):
+            rows += player.rows
+            scores += [score] * len(player.rows)
+    moments = Moments()
+    moments.add(rows, scores)
+    return first, moments, means
 
 
 class Growth:
-    """The training, from games to weights; what the log holds is not done again."""
+    """The training of a setting; with a state file, it goes on where it stopped."""
 
-    def __init__(self, games: int, grids: int, ridge: float, seed: int, workers: Workers, log: Log) -> None:
-        check_seeds(seed, games)
+    def __init__(self, setting: str, games: int, seed: int, workers: Workers, state: Path | None) -> None:
+        self.setting = setting
         self.games = games
-        self.grids = grids
-        self.ridge = ridge
         self.seed = seed
         self.workers = workers
-        self.log = log
-        self.errors: list[float] = []
+        self.state = state
+        self.moments = Moments()
+        self.pool: list[Row] = []
+        self.means: list[float] = []
+        if state is not None and state.exists():
+            self._resume(state)
 
-    def learn(self) -> Weights:
-        """Play the games and return the weights by the number of cards to come."""
-        digest = _digest(self.games, self.grids, self.ridge, self.seed)
-        done = {line[2]: line for line in self.log.read() if line[:2] == ["level", digest]}
-        by_left = self._played()
-        weights: list[list[float]] = [[0.0] * len(NAMES)]
-        for left in range(1, GRID_CARDS):
-            if left not in done:
-                row, error = self._fit(by_left[left], weights[-1])
-                done[left] = ["level", digest, left, row, error]
-                self.log.add(done[left])
-            weights.append(done[left][3])
-            self.errors.append(done[left][4])
-            sys.stderr.write(f"\r{left} cards to come: error {self.errors[-1]}\n")
-        return weights
+    def learn(self, generations: int) -> Row:
+        """Play generations and return the weights of the last one."""
+        check_seeds(self.seed, self.games * generations)
+        while len(self.means) < generations:
+            self._generation()
+            sys.stderr.write(f"\r{self.setting}: generation {len(self.means)}, {self.means[-1]} points\n")
+        return self.pool[-1]
 
-    def _played(self) -> list[list[Any]]:
-        """Return grids by the number of cards to come, at most `grids` of each."""
-        by_left: list[list[Any]] = [[] for _ in range(GRID_CARDS + 1)]
-        for _, _, _, grids in self._play(play_one, "game", _digest(), self.games, self.seed):
-            for grid in grids:
-                by_left[Grid(*grid).left].append(grid)
-        random = Random(self.seed)
-        return [random.sample(grids, min(self.grids, len(grids))) for grids in by_left]
-
-    def _play(self, play: Any, kind: str, digest: str, games: int, seed: int) -> list[Any]:
-        self.log.total += games
-        keys = [(kind, digest, number) for number in range(games)]
-        done = [line for line in self.log.read() if line[:2] == [kind, digest]]
-        self.log.tick(sum(line[2] < games for line in done))
-        return play_missing(play, keys, seed, self.workers, done, self.log.add)
-
-    def _fit(self, grids: Sequence[Any], weights: Sequence[float]) -> tuple[list[float], float]:
-        """Return the weights for some grids by those for one card more, and the error on held-out grids."""
-        tasks = [(n, grids[n : n + CHUNK]) for n in range(0, len(grids), CHUNK)]
-        done = sorted(
-            self.workers.run(partial(grow_some, weights, self.seed), tasks), key=lambda part: part[0]
-        )
-        x = np.array([row for _, rows, _ in done for row in rows])
-        y = np.array([target for _, _, targets in done for target in targets])
-        held = np.arange(len(x)) % HELD_OUT == 0
-        row = fit_ridge(x[~held], y[~held], self.ridge, weights)
-        return row, round(float(np.sqrt(np.mean((x[held] @ np.array(row) - y[held]) ** 2))), 3)
-
-    def match(self, old: Weights, new: Weights, matches: int) -> dict[str, dict[str, float]]:
-        """Return what players gain with the new weights over the old ones: victories and points."""
-        play = partial(match_one, old, new)
-        played = self._play(play, "match", _digest(old, new), matches, MATCH_SEEDS + self.seed)
-        gains = {}
-        for name, place in (("victories", 3), ("points", 4)):
-            gain = mean_interval([game[place] for game in played])
-            assert gain is not None
-            gains[name] = gain
-        return gains
-
-
-def _digest(*parts: Any) -> str:
-    """Return what tells lines of a log apart that other features or arguments would make different."""
-    text = json.dumps([VERSION, NAMES, SEATS, RANDOM_SHARE, HAND_MADE, *parts])
-    return sha256(text.encode()).hexdigest()[:16]
-
-
-def match_one(old: Weights, new: Weights, kind: str, digest: str, number: int, seed: int) -> list[Any]:
-    """Play a deal twice, a seat with either weights and its rivals with the old ones: its key and gains."""
-    game = find("ecosystem")
-    place = number % MATCH_SEATS
-    victories, points = [], []
-    for weights in (new, old):
-        state = game.start(MATCH_SEATS, game.resolve_options({}), seed + number)
-        assert isinstance(state, Forest)
-        team = Team(state, [weights if seat == place else old for seat in range(MATCH_SEATS)])
-        drive(follow(game, state), team.reply)
-        victories.append(outcome_of(game, state, place))
-        points.append(game.result(state).scores[place]["total"])
-    return [kind, digest, number, victories[0] - victories[1], points[0] - points[1]]
-
-
-class Team:
-    """Players who take what looks best by their weights, without any search."""
-
-    def __init__(self, s: Forest, weights: Sequence[Weights]) -> None:
-        self.s = s
-        self.weights = weights
-
-    def reply(self, question: Question) -> list[Value]:
-        """Return the answers of all asked seats."""
-        s = self.s
-        return [
-            _best(GrowthEvaluator(s, seat, self.weights[seat]), s, question, seat) for seat in question.seats
+    def _generation(self) -> None:
+        begin = len(self.means) * self.games
+        tasks = [
+            (first, min(CHUNK, begin + self.games - first))
+            for first in range(begin, begin + self.games, CHUNK)
         ]
+        pool = self.pool or [[scoring_weights()] * GRID_CARDS]
+        done = sorted(
+            self.workers.run(partial(play_some, pool, self.setting, self.seed), tasks),
+            key=lambda part: part[0],
+        )
+        fresh = Moments()
+        for _, moments, _ in done:
+            fresh.products += moments.products
+            fresh.targets += moments.targets
+        self.moments.fade(fresh)
+        self.pool = [*self.pool, self.moments.weights()][-POOL:]
+        points = [mean for _, _, means in done for mean in means]
+        self.means.append(round(sum(points) / len(points), 2))
+        if self.state is not None:
+            self._save(self.state)
+
+    def _save(self, path: Path) -> None:
+        waiting = path.with_name(f"{path.name}.part")
+        with waiting.open("wb") as file:
+            np.savez(
+                file,
+                products=self.moments.products,
+                targets=self.moments.targets,
+                pool=np.array(self.pool),
+                means=np.array(self.means),
+                made_with=np.array([self.games, self.seed]),
+            )
+        waiting.replace(path)
+
+    def _resume(self, path: Path) -> None:
+        with np.load(path) as kept:
+            if kept["made_with"].tolist() != [self.games, self.seed]:
+                raise ValueError(f"{path} belongs to a training with other games or another seed")
+            self.moments.products, self.moments.targets = kept["products"], kept["targets"]
+            self.pool = kept["pool"].tolist()
+            self.means = kept["means"].tolist()
+
+
+def match(old: Weights, new: Weights, matches: int, seed: int) -> dict[str, dict[str, float]]:
+    """Return what a player gains with the new weights over the old ones, against two with the old ones."""
+    victories, points = [], []
+    before, after = outlooks(old)[TOGETHER], outlooks(new)[TOGETHER]
+    for number in range(matches):
+        place = number % MATCH_SEATS
+        won, scored = [], []
+        for own in (after, before):
+            team = [own if seat == place else before for seat in range(MATCH_SEATS)]
+            scores = [player.result for player in play(team, MATCH_SEEDS + seed + number, explore=False)]
+            best = max(scores)
+            won.append((scores[place] == best) / scores.count(best))
+            scored.append(scores[place])
+        victories.append(won[0] - won[1])
+        points.append(scored[0] - scored[1])
+    gains = {}
+    for name, gained in (("victories", victories), ("points", points)):
+        gain = mean_interval(gained)
+        assert gain is not None
+        gains[name] = gain
+    return gains
 
 
 def text_of(weights: Weights, provenance: dict[str, Any]) -> str:
     """Return the file of the weights: JSON with a line for each number of cards to come."""
-    rows = ",\n".join(f"  {json.dumps(row)}" for row in weights)
+    settings = []
+    for setting, rows in weights.items():
+        lines = ",\n".join(f"   {json.dumps(row, separators=(',', ':'))}" for row in rows)
+        settings.append(f'  "{setting}": [\n{lines}\n  ]')
     return (
-        f'{{\n "version": {VERSION},\n "names": {json.dumps(NAMES)},\n "weights": [\n{rows}\n ],\n'
-        f' "provenance": {json.dumps(provenance)}\n}}\n'
+        f'{{\n "version": {VERSION},\n "names": {json.dumps(NAMES)},\n "weights": {{\n'
+        + ",\n".join(settings)
+        + f'\n }},\n "provenance": {json.dumps(provenance)}\n}}\n'
     )
+
+
+def _weights_of(path: Path) -> Weights | None:
+    """Return the weights of a file; None if there are none for these features."""
+    try:
+        return weights_in(json.loads(path.read_text("utf-8")))
+    except (OSError, ValueError):
+        return None
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Learn what grids grow into, and write it if players with it do not fall behind."""
     reader = argparse.ArgumentParser(prog="weald lab growth")
-    reader.add_argument("--games", type=int, default=900)
-    # Grids for each number of cards to come.
-    reader.add_argument("--grids", type=int, default=2800)
-    reader.add_argument("--ridge", type=float, default=100.0)
-    reader.add_argument("--matches", type=int, default=60)
+    # Games of a generation, and generations of games with others and alone.
+    reader.add_argument("--games", type=int, default=500)
+    reader.add_argument("--generations", type=int, default=30)
+    reader.add_argument("--alone", type=int, default=14)
+    reader.add_argument("--matches", type=int, default=300)
     reader.add_argument("--seed", type=int, default=0)
     add_arguments(reader)
     reader.add_argument("--out", type=Path, default=PATH)
-    # Finished games and weights, so that an interrupted training can be resumed.
-    reader.add_argument("--log", type=Path)
+    # Where a training is kept after each generation, so that an interrupted one can be resumed.
+    reader.add_argument("--state", type=Path)
     # The weights to meet in the match.
     reader.add_argument("--against", type=Path, default=PATH)
     args = reader.parse_args(argv)
+    weights: dict[str, Row] = {}
+    means = {}
     try:
         workers = workers_at(args.on, args.jobs)
-        training = Growth(
-            args.games, args.grids, args.ridge, args.seed, workers, Log(args.log, GRID_CARDS - 1)
-        )
-    except TestSeeds as error:
+        for setting, generations in ((TOGETHER, args.generations), (ALONE, args.alone)):
+            state = None if args.state is None else args.state.with_suffix(f".{setting}.npz")
+            training = Growth(setting, args.games, args.seed, workers, state)
+            weights[setting] = training.learn(generations)
+            means[setting] = training.means
+    except (TestSeeds, ValueError) as error:
         reader.error(str(error))
-    weights = training.learn()
-    old = weights_in(json.loads(args.against.read_text("utf-8")))
-    gain = training.match(old, weights, args.matches)
+    old = _weights_of(args.against)
+    gain = None if old is None else match(old, weights, args.matches, args.seed)
     provenance = {
         "weald": weald.__version__,
         "seed": args.seed,
         "games": args.games,
+        "generations": {TOGETHER: args.generations, ALONE: args.alone},
         "seats": SEATS,
-        "learned_from": ["greedy", 0],
-        "random_share": RANDOM_SHARE,
-        "grids_each": args.grids,
-        "ridge": args.ridge,
-        "errors": training.errors,
+        "pool": POOL,
+        "fading": FADING,
+        "ridge": RIDGE,
+        "points": means,
         "matches": args.matches,
         "gain": gain,
     }
-    sys.stderr.write("\n" + json.dumps(gain) + "\n")
-    if gain["points"]["high"] < 0:
+    sys.stderr.write(json.dumps(gain) + "\n")
+    if gain is not None and gain["points"]["high"] < 0:
         sys.stderr.write("Players with these weights score less; the old ones stay.\n")
         return 0
     args.out.write_text(text_of(weights, provenance), "utf-8")

@@ -62,8 +62,12 @@ fields: tuple[Field, ...] = (
 _NO_CARDS = [0] * (_KINDS + 1)
 
 
-# All before the pile, which only one or two seats have, the pile, and the grids by the number of seats.
-_HEAD = Struct(f"<{_KINDS + 1}HQIIHHBB")
+# The parts of a row: hand, lifted card, what everybody knows, the pile, which only one or two seats have, and
+# the grids by the number of seats.
+_HAND = Struct(f"<{_KINDS + 1}H")
+_LIFTED = Struct("<Q")
+_NOTHING_LIFTED = bytes(_LIFTED.size)
+_PUBLIC = Struct("<IIHHBB")
 _PILE = Struct(f"<{_KINDS}I")
 _NO_PILE = bytes(_PILE.size)
 _GRIDS = [Struct(f"<{GRID_PLANES * seats}Q") for seats in range(MOST_SEATS + 1)]
@@ -99,22 +103,25 @@ def pack(s: Forest, seats: Sequence[int]) -> bytes:
     planes: list[int] = []
     for masks in s.masks:
         planes += masks
-    grids = _GRIDS[count].pack(*planes)
-    grids += grids
+    grids = _GRIDS[count].pack(*planes) * 2
     whole = count * _GRID_BYTES
     phase = s.phase
+    public = _PUBLIC.pack(ONES[s.turn], ONES[-s.many_gaps], 1 << phase, ONES[count], ONES[s.round], s.edition)
     pile = _PILE.pack(*_counted(s.pile)[1:]) if count <= 2 else _NO_PILE
-    public = (ONES[s.turn], ONES[-s.many_gaps], 1 << phase, ONES[count], ONES[s.round], s.edition)
-    rows = []
+    rows: list[bytes] = []
     for seat in seats:
         counts = _counted(s.hands[seat])
         if phase == PLACE:
             counts[0] = 1 << s.chosen[seat]
         lifted = s.lifted[seat]
-        rows.append(_HEAD.pack(*counts, 0 if lifted == NO_CELL else 1 << lifted, *public))
-        rows.append(pile)
         first = seat * _GRID_BYTES
-        rows.append(grids[first : first + whole])
+        rows += (
+            _HAND.pack(*counts),
+            _NOTHING_LIFTED if lifted == NO_CELL else _LIFTED.pack(1 << lifted),
+            public,
+            pile,
+            grids[first : first + whole],
+        )
     return b"".join(rows)
 
 
@@ -122,7 +129,7 @@ def _counted(cards: list[int]) -> list[int]:
     """Return how many cards there are of each kind, as ones; kinds are counted from 1."""
     counts = _NO_CARDS[:]
     for card in cards:
-        counts[card] = counts[card] << 1 | 1
+        counts[card] += counts[card] + 1
     return counts
 
 

@@ -1,4 +1,4 @@
-"""What a grid grows into: features, weights that fit them, and the mean with the hand-made evaluation."""
+"""What a grid grows into: weights that fit their features, and what they make of grids and swaps."""
 
 from __future__ import annotations
 
@@ -7,52 +7,28 @@ from random import Random
 
 import pytest
 
+from tests.games.ecosystem.scenes import grid, table
 from weald.games import find
-from weald.games.ecosystem.ai import growth
-from weald.games.ecosystem.ai.evaluation import GridEvaluator
-from weald.games.ecosystem.ai.growth import NAMES, PATH, GrowthEvaluator, features, near, weights_in
-from weald.games.ecosystem.field import BIT
+from weald.games.ecosystem.ai.growth import (
+    ALL_KINDS,
+    ALONE,
+    PATH,
+    TOGETHER,
+    best_of,
+    grower_of,
+    learned,
+    weights_in,
+)
+from weald.games.ecosystem.ai.plot import plot_of
+from weald.games.ecosystem.cards import BEE, FOX, GRID_CARDS, RABBIT
 from weald.games.ecosystem.state import Forest
-from weald.kernel.driver import Run, playout
+from weald.kernel.driver import playout
 
 
-def played(answers: int, seed: int = 1) -> Forest:
-    game = find("ecosystem")
-    run = Run(game, game.start(3, game.resolve_options({}), seed))
-    random = Random(seed)
-    for _ in range(answers):
-        seat = run.open_seats[0]
-        assert run.question is not None
-        run.answer(seat, random.choice(run.question.values(seat)))
-    state = run.state
-    assert isinstance(state, Forest)
-    return state
-
-
-def test_cells_are_counted_by_their_neighbours() -> None:
-    one, two, three = near(BIT[30] | BIT[32] | BIT[22])
-    assert one == BIT[29] | BIT[31] | BIT[21] | BIT[39] | BIT[33] | BIT[23] | BIT[41] | BIT[13]
-    assert two == BIT[31] | BIT[21] | BIT[23]
-    assert three == BIT[31]
-
-
-def test_features_have_their_names() -> None:
-    s = played(40)
-    numbers = dict(zip(NAMES, features(s.masks[0], s.boxes[0], [2, 1], [0, 1]), strict=True))
-    assert len(NAMES) == len(set(NAMES))
-    assert numbers["one"] == 1
-    assert sum(numbers[name] for name in NAMES if name.endswith("_count")) == s.masks[0][0].bit_count()
-    assert numbers["more_rivals"] == 0
-
-
-def test_the_value_is_the_mean_of_both() -> None:
-    s = played(40)
-    hand_made = GridEvaluator(s, 0).value(s.masks[0], s.boxes[0])
-    # Weights that say 10 whatever there is.
-    weights = [[10.0] + [0.0] * (len(NAMES) - 1)] * 20
-    assert GrowthEvaluator(s, 0, weights).value(s.masks[0], s.boxes[0]) == pytest.approx(
-        0.3 * hand_made + 7.0
-    )
+def forest(text: str) -> Forest:
+    s = table(3, turn=5, grids=[grid(text)]).run.state
+    assert isinstance(s, Forest)
+    return s
 
 
 def test_a_full_grid_is_worth_its_score() -> None:
@@ -62,14 +38,58 @@ def test_a_full_grid_is_worth_its_score() -> None:
     assert isinstance(state, Forest)
     scores = game.result(state).scores
     for seat in range(3):
-        value = GrowthEvaluator(state, seat).value(state.masks[seat], state.boxes[seat])
-        assert value == scores[seat]["total"]
+        plot = plot_of(state.masks[seat], state.boxes[seat], 1)
+        assert grower_of(state, seat).value(plot) == scores[seat]["total"]
+
+
+def test_the_last_card_goes_by_the_score() -> None:
+    game = find("ecosystem")
+    state = game.start(3, game.resolve_options({}), 4)
+    playout(game, state, Random(4).random)
+    assert isinstance(state, Forest)
+    grower = grower_of(state, 0)
+    full = state.masks[0]
+    cell = full[0].bit_length() - 1
+    kind = next(kind for kind in ALL_KINDS if full[kind] >> cell & 1)
+    masks = [mask & ~(1 << cell) for mask in full]
+    gains = grower.gains(plot_of(masks, state.boxes[0], 1), [kind])
+    assert (grower.score(full), kind, cell) in gains
+
+
+def test_a_bee_is_wanted_by_meadows() -> None:
+    s = forest("mea mea mea mea")
+    grower = grower_of(s, 0)
+    best = best_of(grower, plot_of(s.masks[0], s.boxes[0], 1), ALL_KINDS)
+    assert sorted(best) == list(ALL_KINDS)
+    assert best[BEE] > best[FOX]
+
+
+def test_a_swap_is_made_only_if_it_helps() -> None:
+    s = forest("mea fox mea wol")
+    grower = grower_of(s, 0)
+    plot = plot_of(s.masks[0], s.boxes[0], 1)
+    hopped = grower.hop(plot)
+    assert grower.value(hopped) >= grower.value(plot)
+    assert hopped.masks[0] == plot.masks[0]
+    # Without any swap to try, the grid stays.
+    assert grower.hop(plot, []) is plot
+
+
+def test_a_rabbit_may_swap_as_it_comes() -> None:
+    s = forest("mea fox mea wol")
+    grower = grower_of(s, 0)
+    plot = plot_of(s.masks[0], s.boxes[0], 1)
+    _, kind, cell = max(grower.gains(plot, [RABBIT]))
+    grown = grower.grow(plot.copy(), kind, cell, 5, Random(1).random)
+    assert grown.masks[RABBIT].bit_count() == 1
+    assert grown.left == plot.left - 1
 
 
 def test_weights_of_other_features_are_refused() -> None:
     data = json.loads(PATH.read_text("utf-8"))
-    assert weights_in(data) == growth.learned_weights()
+    assert set(weights_in(data)) == {TOGETHER, ALONE}
+    assert [len(outlook) for outlook in learned().values()] == [GRID_CARDS] * 2
     with pytest.raises(ValueError, match="other features"):
         weights_in({**data, "names": data["names"][1:]})
     with pytest.raises(ValueError, match="missing"):
-        weights_in({**data, "weights": data["weights"][1:]})
+        weights_in({**data, "weights": {**data["weights"], ALONE: []}})

@@ -1,4 +1,4 @@
-"""Futures of a draft: what rivals take, and which cards are sure to come."""
+"""Futures of a draft: what rivals take, which cards are sure to come, how a game alone goes on."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from tests.games.ecosystem.scenes import grid, table
+from weald.ai.lookahead import Clock
 from weald.games.ecosystem.ai import lookahead
-from weald.games.ecosystem.ai.growth import GrowthEvaluator
-from weald.games.ecosystem.ai.lookahead import Draft
-from weald.games.ecosystem.cards import BEE, FOX, KINDS
-from weald.games.ecosystem.state import Forest
+from weald.games.ecosystem.ai.lookahead import Candidate, Draft, World, _raced, score_options
+from weald.games.ecosystem.cards import BEE, FOX, KINDS, RABBIT, STREAM, WOLF
+from weald.games.ecosystem.state import NO_CELL, Forest
 
 MEADOWS = "mea mea mea mea"
 
@@ -19,7 +19,7 @@ MEADOWS = "mea mea mea mea"
 def draft(turn: int, hands: list[list[str]], grids: list[dict[str, str]] | None = None) -> Draft:
     s = table(3, turn=turn, hands=hands, grids=grids or []).run.state
     assert isinstance(s, Forest)
-    return Draft(s, 0, GrowthEvaluator(s, 0), Random)
+    return Draft(s, 0, Random)
 
 
 def test_a_rival_takes_what_its_grid_needs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,18 +44,106 @@ def test_a_whim_takes_any_card(monkeypatch: pytest.MonkeyPatch) -> None:
     assert left == {BEE, FOX}
 
 
+def test_packs_and_streams_of_rivals_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookahead, "LONGER", 1.0)
+    futures = draft(9, [])
+    streams, wolves = (list(sizes) for sizes in futures.sizes)
+    futures._take([[], [WOLF], [STREAM]], Random(1).random)
+    assert futures.grower.wolves == [wolves[0] + 1, wolves[1]]
+    assert futures.grower.streams == [streams[0], streams[1] + 1]
+    # The next future begins with the sizes of now.
+    futures.first_look((futures.s.hands[0][0], futures.s.free[0][0]))
+    assert (futures.grower.streams, futures.grower.wolves) == (streams, wolves)
+
+
 @pytest.mark.parametrize(("turn", "hidden"), [(1, 2), (2, 1), (3, 0), (9, 0)])
 def test_hands_that_were_held_are_not_dealt_again(turn: int, hidden: int) -> None:
     futures = draft(turn, [])
     s = futures.s
     assert len(futures.hidden) == len(s.deck) + hidden * len(s.hands[1])
+    world = futures.world(3)
+    assert [hand is own for hand, own in zip(world.hands, s.hands, strict=True)].count(True) == 3 - hidden
+
+
+def test_all_candidates_meet_the_same_luck() -> None:
+    world = draft(2, []).world(5)
+    one, other = world.luck(), world.luck()
+    assert [one() for _ in range(9)] == [other() for _ in range(9)]
 
 
 def test_the_last_cards_are_played_to_the_end() -> None:
     """All that is left is known: every future ends with the same cards, in points."""
     s = table(3, turn=9, round=2).run.state
     assert isinstance(s, Forest)
-    futures = Draft(s, 0, GrowthEvaluator(s, 0), Random)
+    futures = Draft(s, 0, Random)
     card = s.hands[0][0]
-    value = futures.value((card, s.free[0][0]), True, 1)
+    value = futures.value((card, s.free[0][0]), True, futures.world(1))
     assert value == int(value)
+
+
+@pytest.mark.parametrize("candidate", ["pick", "give"])
+def test_a_game_alone_is_played_to_the_end(candidate: str) -> None:
+    s = table(1, turn=18).run.state
+    assert isinstance(s, Forest)
+    futures = Draft(s, 0, Random)
+    card = s.hands[0][0]
+    cell = s.free[0][0] if candidate == "pick" else -1
+    values = {futures.value((card, cell), True, futures.world(seed)) for seed in range(5)}
+    assert all(0 < value < 130 for value in values)
+    assert len(values) > 1
+
+
+def test_the_best_swap_is_found_in_two_answers() -> None:
+    """A bee that leaves the foxes for the meadows: both cards of the swap score more than none."""
+    t = table(3, turn=9, grids=[grid("mea mea fox fox\nmea rab fox bee")])
+    s = t.run.state
+    assert isinstance(s, Forest)
+    question = t.run.question
+    assert question is not None
+    cells = [cell for cell in range(63) if s.masks[0][0] >> cell & 1]
+
+    class Swap:
+        kind = "swap_first"
+
+    def scores(kind: str, values: list[int]) -> dict[int, float]:
+        Swap.kind = kind
+        found = score_options(s, Swap(), 0, values, Random, 1, lambda: False)  # type: ignore[arg-type]
+        return dict(zip(values, found, strict=True))
+
+    first = scores("swap_first", [NO_CELL, *cells])
+    lifted = max(first, key=first.__getitem__)
+    assert lifted != NO_CELL
+    s.lifted[0] = lifted
+    second = scores("swap_second", [NO_CELL, *(cell for cell in cells if cell != lifted)])
+    assert max(second.values()) == pytest.approx(first[lifted])
+    assert s.masks[0][RABBIT].bit_count() == 1
+
+
+def raced(monkeypatch: pytest.MonkeyPatch, behind: float, futures: int) -> tuple[dict[Candidate, float], int]:
+    """Two candidates whose futures differ by luck and by some points; their means, and futures used."""
+    drafted = draft(3, [])
+    candidates = [(FOX, drafted.s.free[0][0]), (BEE, drafted.s.free[0][0])]
+    luck = Random(1).random
+
+    def value(_draft: Draft, candidate: Candidate, _picking: bool, _world: World) -> float:
+        return 70 + 10 * luck() - (behind if candidate[0] == BEE else 0.0)
+
+    monkeypatch.setattr(lookahead, "PRIOR", 0)
+    monkeypatch.setattr(Draft, "value", value)
+    clock = Clock(0.0, futures)
+    means = _raced(drafted, candidates, True, Random(2).random, clock.goes_on)
+    assert clock.left is not None
+    return means, futures - max(0, clock.left)
+
+
+def test_a_candidate_that_is_clearly_behind_drops_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    means, used = raced(monkeypatch, 30.0, 400)
+    assert used == 2 * lookahead.FIRST_ROUND
+    fox, bee = means.values()
+    assert fox > 70 > bee
+
+
+def test_the_time_is_used_while_candidates_are_close(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lookahead, "DOUBT", 4.0)
+    _, used = raced(monkeypatch, 0.0, 400)
+    assert used == 400

@@ -1,43 +1,33 @@
 """Search over own future placements: each candidate is played on for some cards, with sampled hands.
 
 A future deals again what the seat cannot know; hands that it has passed on it remembers. In it the seat goes
-on by the evaluation of its grid; the hands pass round, others mostly take what looks best for their grids as
-they are now, and their streams and packs grow by chance. All candidates meet the same futures, so that luck
-is the same for all of them; the worse half is dropped again and again.
+on by what its grid may grow into; the hands pass round, and others mostly take what looks best for their
+grids as they are now. All candidates meet the same futures, so that luck is the same for all of them; those
+that are clearly behind drop out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from itertools import combinations
+from collections.abc import Callable, Sequence
+from itertools import combinations, cycle
+from math import exp, sqrt
 
-from weald.games.ecosystem.ai import heuristic
-from weald.games.ecosystem.ai.evaluation import GridEvaluator
-from weald.games.ecosystem.ai.growth import GrowthEvaluator
+from weald.games.ecosystem.ai import alban
+from weald.games.ecosystem.ai.growth import ALL_KINDS, best_of, grower_of
+from weald.games.ecosystem.ai.plot import Plot, plot_of
 from weald.games.ecosystem.cards import (
     GRID_CARDS,
-    KINDS,
     RABBIT,
-    RABBIT_POINTS,
     ROUND_CARDS,
     SOLO_ROW,
     STREAM,
-    STREAM_BY_RANK,
+    TARGETS,
     WOLF,
-    WOLF_BY_RANK,
 )
-from weald.games.ecosystem.field import BIT, GROWN, cells_of, free_cells
+from weald.games.ecosystem.field import cells_of
 from weald.games.ecosystem.information import held_before
-from weald.games.ecosystem.result import alban_masks, rival_sizes
-from weald.games.ecosystem.scoring import (
-    biodiversity,
-    gaps,
-    longest_stream,
-    own_points,
-    rank_points,
-    score_all,
-)
-from weald.games.ecosystem.state import Forest, swap
+from weald.games.ecosystem.scoring import longest_stream
+from weald.games.ecosystem.state import NO_CELL, Forest, swap
 from weald.kernel.advice import Chance
 from weald.kernel.decisions import Question, Value
 
@@ -45,263 +35,188 @@ from weald.kernel.decisions import Question, Value
 PAIRS = 12
 CELLS_EACH = 3
 CELLS = 8
-# Futures between two cuts of the candidates.
+# Futures before the first candidates drop out, and between two looks at who does.
 FIRST_ROUND = 4
+BETWEEN = 2
+# How many standard errors behind the best one a candidate drops out; and squared points that are added to
+# those of the differences, so that a few like ones are not trusted.
+DOUBT = 1.5
+LEAST_SQUARES = 8.0
 # Keeps candidates that dropped out below the others, the earliest lowest.
 DROPPED = 100_000.0
-# How many kinds of a hand are looked at in a future, and how many swaps for a rabbit.
-GLANCE = 6
-SWAPS = 14
+# How many swaps are tried for a rabbit in a future.
+SWAPS = 6
 # How many cards a future goes on for, and how many futures the evaluation itself counts as.
-HORIZON = 2
+HORIZON = 4
 PRIOR = 2
 # With this many cards to come, a future goes on to the end.
-ENDGAME = 4
+ENDGAME = 6
 # How often a rival takes any card instead of the one that looks best.
 WHIM = 0.3
-# How likely a rival's longest stream and pack grow with each card.
-STREAM_GROWTH, WOLF_GROWTH = 0.15, 0.09
-# Alone: what a wolf or a stream is worth to Alban, and how much a card counts that the player could use.
-GIFT_WOLF, GIFT_STREAM, KEPT = 3.0, 1.0, 0.5
+# How often a stream that a rival takes makes its longest one longer.
+LONGER = 0.6
+# Alone: how many points of the lead make a difference at the target.
+BLUR = 8.0
+# What a point of the lead counts beside the chance to reach the target, in hundredths.
+POINT = 0.2
+
+# Random numbers of a future; a long one meets them again.
+LUCK = 61
 
 # A card and where it is placed; a cell of -1 leaves that open.
 Candidate = tuple[int, int]
 
 
-class Grid:
-    """A grid that grows in a future."""
+class World:
+    """What one future deals: hands, the deck and some luck, the same for all candidates."""
 
-    __slots__ = ("box", "evaluator", "left", "masks")
+    __slots__ = ("deck", "hands", "numbers")
 
-    def __init__(self, evaluator: GridEvaluator, masks: Sequence[int], box: int) -> None:
-        self.evaluator = evaluator
-        self.masks = list(masks)
-        self.box = box
-        self.left = GRID_CARDS - self.masks[0].bit_count()
+    def __init__(self, s: Forest, seen: Sequence[int], hidden: Sequence[int], chance: Chance) -> None:
+        deck = list(hidden)
+        chance.shuffle(deck)
+        self.hands: list[list[int]] = []
+        for holder, hand in enumerate(s.hands):
+            if holder in seen:
+                self.hands.append(hand)
+            else:
+                self.hands.append(deck[: len(hand)])
+                del deck[: len(hand)]
+        self.deck = deck
+        self.numbers = [chance.random() for _ in range(LUCK)]
 
-    def copy(self) -> Grid:
-        return Grid(self.evaluator, self.masks, self.box)
-
-    def place(self, kind: int, cell: int) -> None:
-        """Put a card on a cell."""
-        bit = BIT[cell]
-        self.masks[kind] |= bit
-        self.box = GROWN[self.box][cell]
-        self.masks[0] |= bit
-        self.left -= 1
-
-    def best(self, kinds: Sequence[int]) -> Candidate:
-        """Return the best-looking of some kinds, and its best-looking cell."""
-        masks, box, value = self.masks, self.box, self.evaluator.value
-        cells = cells_of(free_cells(masks[0], box))
-        grown = GROWN[box]
-        best, most = (kinds[0], cells[0]), float("-inf")
-        for kind in kinds:
-            for cell in cells:
-                bit = BIT[cell]
-                masks[kind] |= bit
-                masks[0] |= bit
-                worth = value(masks, grown[cell])
-                masks[kind] ^= bit
-                masks[0] ^= bit
-                if worth > most:
-                    best, most = (kind, cell), worth
-        return best
-
-    def hop(self, swaps: Iterable[tuple[int, int]]) -> None:
-        """Make the best of some swaps, if one of them helps."""
-        value = self.evaluator.value
-        most = value(self.masks, self.box)
-        best = self.masks
-        for one, other in swaps:
-            masks = self.masks[:]
-            swap(masks, one, other)
-            worth = value(masks, self.box)
-            if worth > most:
-                best, most = masks, worth
-        self.masks = best
-
-    def grow(self, candidate: Candidate, random: Callable[[], float]) -> None:
-        """Place a card, with a swap for a rabbit."""
-        self.place(*candidate)
-        if candidate[0] == RABBIT:
-            cells = cells_of(self.masks[0])
-            n = len(cells)
-            self.hop((cells[int(random() * n)], cells[int(random() * n)]) for _ in range(SWAPS))
+    def luck(self) -> Callable[[], float]:
+        """Return the luck of this future from its beginning."""
+        return cycle(self.numbers).__next__
 
 
 class Draft:
     """The futures of a seat at the open question, in a state redacted for it."""
 
-    def __init__(
-        self, s: Forest, seat: int, evaluator: GridEvaluator, chance: Callable[[int], Chance]
-    ) -> None:
+    def __init__(self, s: Forest, seat: int, chance: Callable[[int], Chance]) -> None:
         self.s = s
         self.chance = chance
         self.seat = seat
-        self.evaluator = evaluator
-        self.rabbit = RABBIT_POINTS[s.edition]
-        self.rivals = rival_sizes(s, seat)
+        self.grower = grower_of(s, seat)
+        self.plot = plot_of(s.masks[seat], s.boxes[seat], self.grower.rabbit)
+        self.sizes = list(self.grower.streams), list(self.grower.wolves)
         self.seen = held_before(s, seat)
         self.hidden = list(s.deck)
         for holder, hand in enumerate(s.hands):
             if holder not in self.seen:
                 self.hidden += hand
-        self.worth: dict[int, float] = {}
         self.wishes: dict[int, dict[int, float]] = {}
-        self.grown: dict[Candidate, Grid] = {}
+        self.grown: dict[Candidate, Plot] = {}
+        self.worth: dict[int, float] = {}
 
-    def after(self, candidate: Candidate) -> Grid:
+    def after(self, candidate: Candidate) -> Plot:
         """Return the grid with a candidate on it, after the best swap if it is a rabbit."""
         if candidate not in self.grown:
-            grid = Grid(self.evaluator, self.evaluator.masks, self.evaluator.box)
+            plot = self.plot.copy()
             if candidate[1] >= 0:
-                grid.place(*candidate)
+                plot.place(*candidate, self.grower.rabbit)
                 if candidate[0] == RABBIT:
-                    grid.hop(combinations(cells_of(grid.masks[0]), 2))
-            self.grown[candidate] = grid
+                    plot = self.grower.hop(plot)
+            self.grown[candidate] = plot
         return self.grown[candidate].copy()
 
-    def value(self, candidate: Candidate, picking: bool, seed: int) -> float:
-        """Return how one future ends after a candidate: its points, alone the lead over Alban."""
-        random = self.chance(seed).random
-        hidden = self.hidden[:]
-        self.chance(seed).shuffle(hidden)
-        grid = self.after(candidate)
+    def world(self, seed: int) -> World:
+        """Return what a future deals."""
+        return World(self.s, self.seen, self.hidden, self.chance(seed))
+
+    def value(self, candidate: Candidate, picking: bool, world: World) -> float:
+        """Return how one future ends after a candidate: its points, alone what the lead is worth."""
+        self.grower.streams[:], self.grower.wolves[:] = self.sizes
+        plot = self.after(candidate)
         if self.s.seats == 1:
-            return self._alone(grid, candidate, picking, hidden, random)
-        return self._together(grid, candidate, picking, hidden, random)
+            return self._alone(plot, candidate, picking, world)
+        return self._together(plot, candidate, picking, world)
 
     def first_look(self, candidate: Candidate) -> float:
         """Return what the evaluation says of a candidate by itself."""
-        kind, cell = candidate
-        if cell >= 0:
-            grid = self.after(candidate)
-            return self.evaluator.value(grid.masks, grid.box)
-        pile = alban_masks([*self.s.pile, kind])
-        return -sum(own_points(pile, self.rabbit)) - KEPT * self._worth(kind)
+        self.grower.streams[:], self.grower.wolves[:] = self.sizes
+        return self.grower.value(self.after(candidate))
 
-    def _together(
-        self, grid: Grid, candidate: Candidate, picking: bool, deck: list[int], random: Callable[[], float]
-    ) -> float:
-        s, seat = self.s, self.seat
-        hands: list[list[int]] = []
-        for holder, hand in enumerate(s.hands):
-            hands.append(hand[:] if holder in self.seen else deck[: len(hand)])
-            if holder not in self.seen:
-                del deck[: len(hand)]
-        streams, wolves = self._grown_rivals(grid.left + 1, random)
+    def _together(self, plot: Plot, candidate: Candidate, picking: bool, world: World) -> float:
+        s, seat, grower = self.s, self.seat, self.grower
+        hands = [hand[:] for hand in world.hands]
+        luck = world.luck()
         turn, around = s.turn, s.round
         if picking:
             hands[seat].remove(candidate[0])
-            self._take(hands, random)
-        last = 0 if grid.left <= ENDGAME else grid.left - HORIZON
-        while grid.left > last:
+            self._take(hands, luck)
+        last = 0 if plot.left <= ENDGAME else plot.left - HORIZON
+        while plot.left > last:
             if turn == ROUND_CARDS:
                 turn, around = 0, 2
-                hands = [deck[n * ROUND_CARDS : (n + 1) * ROUND_CARDS] for n in range(len(hands))]
+                hands = [world.deck[n * ROUND_CARDS : (n + 1) * ROUND_CARDS] for n in range(len(hands))]
             else:
                 hands = [hands[-1], *hands[:-1]] if around == 1 else [*hands[1:], hands[0]]
             turn += 1
-            chosen = grid.best(_some(hands[seat], random))
-            hands[seat].remove(chosen[0])
-            self._take(hands, random)
-            grid.grow(chosen, random)
-        if grid.left:
-            return self.evaluator.value(grid.masks, grid.box)
-        points = own_points(grid.masks, self.rabbit)
-        points[STREAM] = rank_points([longest_stream(grid.masks), *streams], STREAM_BY_RANK)[0]
-        points[WOLF] = rank_points([grid.masks[WOLF].bit_count(), *wolves], WOLF_BY_RANK)[0]
-        return float(sum(points) + biodiversity(gaps(points), s.many_gaps))
+            _, kind, cell = max(grower.gains(plot, sorted(set(hands[seat]))))
+            hands[seat].remove(kind)
+            self._take(hands, luck)
+            plot = grower.grow(plot, kind, cell, SWAPS, luck)
+        return grower.value(plot)
 
-    def _grown_rivals(self, left: int, random: Callable[[], float]) -> tuple[list[int], list[int]]:
-        """Return how long the streams and how big the packs of rivals may be in the end."""
-        streams, wolves = self.rivals
-        return (
-            [size + sum(random() < STREAM_GROWTH for _ in range(left)) for size in streams],
-            [size + sum(random() < WOLF_GROWTH for _ in range(left)) for size in wolves],
-        )
-
-    def _take(self, hands: list[list[int]], random: Callable[[], float]) -> None:
-        """Let the others take a card each."""
+    def _take(self, hands: list[list[int]], luck: Callable[[], float]) -> None:
+        """Let the others take a card each; their streams and packs grow with it."""
+        streams, wolves = self.grower.streams, self.grower.wolves
+        place = 0
         for holder, hand in enumerate(hands):
-            if holder == self.seat or not hand:
+            if holder == self.seat:
                 continue
-            # The neutral hand has no grid and loses any card.
-            if len(hand) == 1 or holder >= self.s.seats or random() < WHIM:
-                del hand[int(random() * len(hand))]
-            else:
-                hand.remove(max(hand, key=self._wishes(holder).__getitem__))
+            if hand:
+                # The neutral hand has no grid and loses any card.
+                if len(hand) == 1 or holder >= self.s.seats or luck() < WHIM:
+                    kind = hand.pop(int(luck() * len(hand)))
+                else:
+                    kind = max(hand, key=self._wishes(holder).__getitem__)
+                    hand.remove(kind)
+                if kind == WOLF:
+                    wolves[place] += 1
+                elif kind == STREAM and luck() < LONGER:
+                    streams[place] += 1
+            place += 1
 
     def _wishes(self, rival: int) -> dict[int, float]:
         """Return what each kind of card makes of a rival's grid as it is."""
         if rival not in self.wishes:
-            evaluator = GridEvaluator(self.s, rival)
-            self.wishes[rival] = {
-                kind: evaluator.best_place(kind) if evaluator.free else 0.0
-                for kind in range(1, len(KINDS) + 1)
-            }
+            grower = grower_of(self.s, rival)
+            plot = plot_of(self.s.masks[rival], self.s.boxes[rival], grower.rabbit)
+            self.wishes[rival] = (
+                best_of(grower, plot, ALL_KINDS) if plot.left else dict.fromkeys(ALL_KINDS, 0.0)
+            )
         return self.wishes[rival]
 
-    def _alone(
-        self, grid: Grid, candidate: Candidate, picking: bool, deck: list[int], random: Callable[[], float]
-    ) -> float:
-        """Play on against Alban; a candidate without a cell is the card that he gets."""
-        s = self.s
-        hand, pile = s.hands[0][:], s.pile[:]
+    def _alone(self, plot: Plot, candidate: Candidate, picking: bool, world: World) -> float:
+        """Play on against Alban to the end; a candidate without a cell is the card that he gets."""
+        s, grower = self.s, self.grower
+        hand, pile, deck = s.hands[0][:], s.pile[:], world.deck[:]
+        luck = world.luck()
         given = candidate[0] if candidate[1] < 0 else 0
         if not given and picking:
             hand.remove(candidate[0])
-        last = max(0, grid.left - HORIZON)
         while True:
-            given = given or self._gift(hand, pile)
+            given = given or alban.gift(grower, plot, hand, pile)
             hand.remove(given)
             pile.append(given)
             given = 0
             if len(pile) == GRID_CARDS:
                 break
-            if grid.left == last:
-                rival = sum(own_points(alban_masks(pile), self.rabbit))
-                return self.evaluator.value(grid.masks, grid.box) - rival
             cards = SOLO_ROW if len(pile) % SOLO_ROW == 0 else 1
             hand += deck[-cards:]
             del deck[-cards:]
-            chosen = grid.best(_some(hand, random))
-            hand.remove(chosen[0])
-            grid.grow(chosen, random)
-        own, alban = score_all([grid.masks, alban_masks(pile)], self.rabbit)
-        lead = sum(own) + biodiversity(gaps(own), s.many_gaps) - sum(alban)
-        return float(lead)
-
-    def _gift(self, hand: list[int], pile: list[int]) -> int:
-        """Return the card that helps Alban least and is needed least."""
-        kinds = sorted(set(hand))
-        before = sum(own_points(alban_masks(pile), self.rabbit))
-        best, least = kinds[0], float("inf")
-        for kind in kinds:
-            cost = (
-                sum(own_points(alban_masks([*pile, kind]), self.rabbit)) - before + KEPT * self._worth(kind)
-            )
-            cost += GIFT_WOLF if kind == WOLF else GIFT_STREAM if kind == STREAM else 0.0
-            if cost < least:
-                best, least = kind, cost
-        return best
-
-    def _worth(self, kind: int) -> float:
-        """Return what a card adds to the grid as it is now."""
-        if kind not in self.worth:
-            evaluator = self.evaluator
-            now = evaluator.value(evaluator.masks, evaluator.box)
-            self.worth[kind] = evaluator.best_place(kind) - now if evaluator.free else 0.0
-        return self.worth[kind]
-
-
-def _some(hand: list[int], random: Callable[[], float]) -> list[int]:
-    """Return a few kinds of a hand."""
-    kinds = sorted(set(hand))
-    while len(kinds) > GLANCE:
-        del kinds[int(random() * len(kinds))]
-    return kinds
+            grower.streams[0], grower.wolves[0] = alban.sizes(pile)
+            _, kind, cell = max(grower.gains(plot, sorted(set(hand))))
+            hand.remove(kind)
+            plot = grower.grow(plot, kind, cell, SWAPS, luck)
+        grower.streams[0], grower.wolves[0] = alban.sizes(pile)
+        masks = plot.masks
+        rival = alban.points(pile, longest_stream(masks), masks[WOLF].bit_count(), grower.rabbit)
+        lead = grower.score(masks) - rival
+        target = TARGETS[s.edition][-1]
+        return 100 / (1 + exp((target - 0.5 - lead) / BLUR)) + POINT * lead
 
 
 def score_options(
@@ -314,13 +229,12 @@ def score_options(
     goes_on: Callable[[], bool],
 ) -> list[float]:
     """Score each option by sampled futures as long as `goes_on` allows; swaps by the evaluation."""
-    evaluator = GrowthEvaluator(s, seat)
     options = [value for value in values if isinstance(value, int)]
+    draft = Draft(s, seat, chance)
     if question.kind not in ("pick", "place", "give"):
-        return heuristic.score_swaps(s, question, seat, options, evaluator)
-    candidates = _candidates(s, question.kind, seat, evaluator, options)
-    draft = Draft(s, seat, evaluator, chance)
-    scores = _halved(draft, candidates, question.kind == "pick", chance(seed).random, goes_on)
+        return _score_swaps(s, question.kind, seat, options, draft)
+    candidates = _candidates(s, question.kind, seat, draft, options)
+    scores = _raced(draft, candidates, question.kind == "pick", chance(seed).random, goes_on)
     best = {option: float("-inf") for option in options}
     for candidate, score in scores.items():
         option = candidate[1] if question.kind == "place" else candidate[0]
@@ -328,54 +242,102 @@ def score_options(
     return [best[option] for option in options]
 
 
-def _candidates(
-    s: Forest, kind: str, seat: int, evaluator: GridEvaluator, options: Sequence[int]
-) -> list[Candidate]:
+def _candidates(s: Forest, kind: str, seat: int, draft: Draft, options: Sequence[int]) -> list[Candidate]:
     """Return what is worth trying, the best-looking first."""
     if kind == "give":
         return [(option, -1) for option in dict.fromkeys(options)]
+    cards = [s.chosen[seat]] if kind == "place" else list(dict.fromkeys(options))
+    gains = sorted(draft.grower.gains(draft.plot, cards), reverse=True)
     if kind == "place":
-        card = s.chosen[seat]
-        ranked = sorted(options, key=lambda cell: -evaluator.placed(cell, card))
-        return [(card, cell) for cell in ranked[:CELLS]]
-    pairs: list[tuple[float, Candidate]] = []
-    for card in dict.fromkeys(options):
-        placed = sorted((-evaluator.placed(cell, card), cell) for cell in evaluator.free)
-        pairs += [(worth, (card, cell)) for worth, cell in placed[:CELLS_EACH]]
-    pairs.sort()
-    return [candidate for _, candidate in pairs[:PAIRS]]
+        return [(card, cell) for _, card, cell in gains[:CELLS]]
+    worth_trying: list[Candidate] = []
+    each = dict.fromkeys(cards, 0)
+    for _, card, cell in gains:
+        if each[card] < CELLS_EACH and len(worth_trying) < PAIRS:
+            each[card] += 1
+            worth_trying.append((card, cell))
+    return worth_trying
 
 
-def _halved(
+def _score_swaps(s: Forest, kind: str, seat: int, options: Sequence[int], draft: Draft) -> list[float]:
+    """Score the first or the second card of a swap by the grid after it, or no swap by the grid as it is."""
+    grower, plot = draft.grower, draft.plot
+    still = grower.value(plot)
+    cells = cells_of(plot.masks[0])
+    best = dict.fromkeys(options, float("-inf"))
+    lifted = s.lifted[seat]
+    pairs = combinations(cells, 2) if kind == "swap_first" else ((lifted, cell) for cell in cells)
+    for one, other in pairs:
+        masks = plot.masks[:]
+        swap(masks, one, other)
+        if masks != plot.masks:
+            value = grower.value(plot_of(masks, plot.box, grower.rabbit))
+            for cell in (one, other):
+                if cell in best:
+                    best[cell] = max(best[cell], value)
+    # Of equals, no swap comes first: it is the first option.
+    best[NO_CELL] = still
+    return [best[option] for option in options]
+
+
+class Race:
+    """Candidates that meet the same futures; those that are clearly behind the best one drop out."""
+
+    def __init__(self, draft: Draft, candidates: Sequence[Candidate]) -> None:
+        prior = PRIOR if draft.s.seats > 1 else 0
+        self.prior = [prior * draft.first_look(candidate) if prior else 0.0 for candidate in candidates]
+        self.weight = prior
+        self.ends: list[list[float]] = [[] for _ in candidates]
+        self.left = list(range(len(candidates)))
+
+    def mean(self, place: int) -> float:
+        """Return the mean value of a candidate, of which the evaluation itself is a part."""
+        ends = self.ends[place]
+        worlds = self.weight + len(ends)
+        # Before any future, the best-looking one comes first.
+        return (self.prior[place] + sum(ends)) / worlds if worlds else float(-place)
+
+    def drop(self) -> None:
+        """Keep the best candidate and all that may still be better."""
+        best = max(self.left, key=self.mean)
+        lead = self.mean(best)
+        self.left = [place for place in self.left if lead - self.mean(place) <= self._doubt(best, place)]
+
+    def _doubt(self, best: int, other: int) -> float:
+        """Return how far the mean difference of two candidates may be from the true one."""
+        differences = [one - two for one, two in zip(self.ends[best], self.ends[other], strict=True)]
+        n = len(differences)
+        middle = sum(differences) / n
+        squares = sum((difference - middle) ** 2 for difference in differences)
+        return DOUBT * sqrt((squares + LEAST_SQUARES) / n / n)
+
+
+def _raced(
     draft: Draft,
-    candidates: list[Candidate],
+    candidates: Sequence[Candidate],
     picking: bool,
     random: Callable[[], float],
     goes_on: Callable[[], bool],
 ) -> dict[Candidate, float]:
-    """Return mean values; the worse half drops out, and its scores stay below those of the better one."""
-    totals = {candidate: PRIOR * draft.first_look(candidate) for candidate in candidates}
-    scores: dict[Candidate, float] = {}
-    left, worlds, limit = candidates, PRIOR, FIRST_ROUND + PRIOR
-    while len(left) > 1:
-        seed = int(random() * 2**53)
+    """Return mean values; those of candidates that dropped out stay below the others."""
+    race = Race(draft, candidates)
+    worlds = 0
+    while len(race.left) > 1:
+        world = draft.world(int(random() * 2**53))
         ends: list[float] = []
-        for candidate in left:
+        for place in race.left:
             if not goes_on():
                 break
-            ends.append(draft.value(candidate, picking, seed))
-        if len(ends) < len(left):
+            ends.append(draft.value(candidates[place], picking, world))
+        if len(ends) < len(race.left):
             # A future that only some of them have met would be unfair.
             break
-        for candidate, end in zip(left, ends, strict=True):
-            totals[candidate] += end
+        for place, end in zip(race.left, ends, strict=True):
+            race.ends[place].append(end)
         worlds += 1
-        if worlds == limit:
-            left = sorted(left, key=lambda candidate: -totals[candidate])
-            half = (len(left) + 1) // 2
-            for candidate in left[half:]:
-                scores[candidate] = totals[candidate] / worlds - DROPPED / worlds
-            left, limit = left[:half], 2 * limit
-    for candidate in left:
-        scores[candidate] = totals[candidate] / worlds
-    return scores
+        if worlds >= FIRST_ROUND and worlds % BETWEEN == 0:
+            race.drop()
+    return {
+        candidate: race.mean(place) - (0.0 if place in race.left else DROPPED / (1 + len(race.ends[place])))
+        for place, candidate in enumerate(candidates)
+    }

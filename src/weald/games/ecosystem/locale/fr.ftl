@@ -3,7 +3,7 @@
 ## At the table
 
 ecosystem-title = Écosystème : Forêt
-ecosystem-blurb = Choisissez vos cartes, composez une forêt de 4 sur 5, marquez selon les voisinages.
+ecosystem-blurb = Choisissez vos cartes, composez une forêt de 4 sur 5, marquez des points selon les voisinages.
 ecosystem-minutes = 20 min
 ecosystem-card =
     { $card ->

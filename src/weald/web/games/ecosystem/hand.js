@@ -4,8 +4,9 @@
  */
 
 import { html } from "../../js/core/preact.js";
-import { Card, Icon, Tick } from "../../js/ui/components.js";
-import { isKind, look } from "./cards.js";
+import { Card, Icon, plain, Tick } from "../../js/ui/components.js";
+import { colours, isKind, look } from "./cards.js";
+import { COLS } from "./geometry.js";
 import { cardName, counted, shown, viewOf } from "./view.js";
 
 /** @typedef {import("./cards.js").Kind} Kind */
@@ -21,6 +22,7 @@ export function Hand({ ctx }) {
   const rest = played !== null && view.phase === "pick" ? without(hand, played) : hand;
   const idle = played !== null || view.phase === "swap";
   return html`<div class="eco-tray">
+    <${RivalLine} ctx=${ctx} />
     ${
       played &&
       html`<div class="eco-now">
@@ -39,6 +41,28 @@ export function Hand({ ctx }) {
       </div>
     </div>
   </div>`;
+}
+
+/**
+ * @param {{ctx: Ctx}} props on a phone, where the overview is a sheet: how far one is ahead of Alban, what
+ *   that is to become, and the row that he fills; the sheet says it to screen readers
+ */
+function RivalLine({ ctx }) {
+  const { rival, players } = viewOf(ctx);
+  if (rival?.name !== "alban") return null;
+  const lead = players[0].score.total - (rival.score?.total ?? 0);
+  const next = Object.entries(rival.targets ?? {}).find(([, target]) => lead < target);
+  const start = Math.floor(rival.cards.length / COLS) * COLS;
+  const places = Array.from({ length: COLS }, (_, i) => rival.cards[start + i]);
+  return html`<p class="eco-line" aria-hidden="true"><${Icon} name="farmer" />
+    <span><b>${ctx.t("ecosystem-ui-lead", { n: plain(ctx, lead) })}</b>${
+      next && html`<small>${ctx.t("ecosystem-ui-level", { level: next[0] })} <b>${next[1]}</b></small>`
+    }</span>
+    <span class="eco-mini">${places.map((card, i) =>
+      card
+        ? html`<span key=${i} style=${colours(card.card)}><${Icon} name=${look(card.card).icon} /></span>`
+        : html`<span key=${i} class=${start + i === rival.cards.length ? "eco-next" : "eco-void"}></span>`,
+    )}</span></p>`;
 }
 
 /** @param {Ctx} ctx whose hand this is: the viewer's, or in a replay that of the grid on the board */

@@ -1,0 +1,47 @@
+"""Alban, the opponent of a game alone: his points, and which card he should get."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from weald.games.ecosystem.ai.growth import Grower, best_of
+from weald.games.ecosystem.ai.plot import Plot
+from weald.games.ecosystem.cards import STREAM_BY_RANK, WOLF, WOLF_BY_RANK
+from weald.games.ecosystem.result import alban_masks
+from weald.games.ecosystem.scoring import longest_stream, rank_points, remembered
+
+# How much a card for Alban counts that the player could use.
+KEPT = 1.0
+# How long a stream and how big a pack the player will have at least.
+OWN_STREAM, OWN_WOLVES = 3, 2
+
+
+def sizes(pile: Sequence[int]) -> tuple[int, int]:
+    """Return Alban's longest stream and his pack."""
+    masks = alban_masks(list(pile))
+    return longest_stream(masks), masks[WOLF].bit_count()
+
+
+def points(pile: Sequence[int], stream: int, wolves: int, rabbit_points: int) -> int:
+    """Return Alban's points beside a stream and a pack of the player."""
+    masks = alban_masks(list(pile))
+    own, longest = remembered(tuple(masks), rabbit_points)
+    return (
+        sum(own)
+        + rank_points([longest, stream], STREAM_BY_RANK)[0]
+        + rank_points([masks[WOLF].bit_count(), wolves], WOLF_BY_RANK)[0]
+    )
+
+
+def gift(grower: Grower, plot: Plot, hand: Sequence[int], pile: Sequence[int]) -> int:
+    """Return the card of a hand that helps Alban least and is needed least."""
+    kinds = sorted(set(hand))
+    if len(kinds) == 1:
+        return kinds[0]
+    worth = best_of(grower, plot, kinds) if plot.left else dict.fromkeys(kinds, 0.0)
+    stream = max(OWN_STREAM, longest_stream(plot.masks))
+    wolves = max(OWN_WOLVES, plot.masks[WOLF].bit_count())
+    return min(
+        kinds,
+        key=lambda kind: points([*pile, kind], stream, wolves, grower.rabbit) + KEPT * worth[kind],
+    )
