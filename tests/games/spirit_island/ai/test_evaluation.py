@@ -11,17 +11,14 @@ from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
-from weald.games.spirit_island.ai.evaluation import BURNT, Look, W, icon_worth, standing, table_value
+from weald.games.spirit_island.ai.deeds import COMPOUND, DEED_WORTH, worth_of
+from weald.games.spirit_island.ai.glance import PIECE_WORTH, blight_brought
+from weald.games.spirit_island.ai.growth_worth import BURNT, icon_worth
+from weald.games.spirit_island.ai.memory import Memory
+from weald.games.spirit_island.ai.moves import Look
+from weald.games.spirit_island.ai.outlook import W, standing, table_value
 from weald.games.spirit_island.ai.policy import SearchPolicy, policy
-from weald.games.spirit_island.ai.rollout import (
-    COMPOUND,
-    DEED_WORTH,
-    JUDGES,
-    PIECE_WORTH,
-    blight_brought,
-    quick_scores,
-    worth_of,
-)
+from weald.games.spirit_island.ai.rollout import JUDGES, quick_scores
 from weald.games.spirit_island.content import SETS
 from weald.games.spirit_island.model.pieces import (
     ALL_KINDS,
@@ -35,6 +32,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import BASE, SPIRIT, IslandState
 from weald.games.spirit_island.phases.powers import DONE, USE
 from weald.games.spirit_island.rules.happenings import POWER
+from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel import table
 from weald.kernel.advice import score_options
@@ -83,6 +81,20 @@ def test_cards_that_reach_a_threshold_together_are_played_together() -> None:
     assert both > alone
 
 
+def test_a_power_is_worth_what_it_can_do_after_another_one() -> None:
+    scene = Scene("thunderspeaker", boards="A").presence(0, "A4").put("A4", "3 dahan").put("A3", "explorer")
+    scene.s.build_cards = [invader_card("I-J")]
+    scene.s.phase = SPIRIT
+    look = Look(scene.s)
+    gathering, assault = POWERS["gather_the_warriors"], POWERS["lead_the_furious_assault"]
+    scene.elements("3 air 2 sun 1 fire 1 animal")
+    tiers = [tiers_met(scene.s, 0, power) for power in (gathering, assault)]
+    assert all(tiers)
+    # No town is where the warriors are, until they are gathered.
+    assert look.gain(0, assault, tiers[1])[0] == 0
+    assert look.gain_after(0, assault, tiers[1], gathering, tiers[0])[0] > 0
+
+
 def test_a_card_that_cannot_be_paid_is_no_part_of_a_hand() -> None:
     scene = Scene("river_surges", boards="A").presence(0, "A5", 2).put("A4", "2 town")
     scene.s.phase = SPIRIT
@@ -109,6 +121,12 @@ def test_a_search_remembers_what_the_policy_would_answer(seed: int) -> None:
             break
     assert memory.memory.plays
     assert memory.memory.uses
+
+
+def test_a_full_memory_forgets_and_gives_no_number_twice() -> None:
+    memory = Memory(most=2)
+    tables = [Scene("vital_strength", boards="A").put("A5", f"{n} town").s for n in (1, 2, 3)]
+    assert [memory.number(s) for s in [*tables[:2], *tables[:2], tables[2], tables[0]]] == [0, 1, 0, 1, 2, 3]
 
 
 def test_a_gift_goes_to_whom_it_helps_most() -> None:
@@ -148,6 +166,16 @@ def test_deeds_made_of_others_are_worth_what_those_are() -> None:
     assert worth_of(act.in_turn(*parts)) == worth_of(act.both(*parts)) == pytest.approx(1.2 + 2.5)
     assert worth_of(act.add(1, WILDS)) == pytest.approx(1.6)
     assert worth_of(act.called("x", POWERS["delusions_of_danger"].body, worth=0.25)) == pytest.approx(0.25)
+
+
+def test_it_is_worse_to_forget_one_of_few_cards() -> None:
+    scene = Scene("lightning", boards="A")
+    act = begin(scene.s, POWER, "animated_wrackroot", 0, scene.land("A8"))
+    cards = list(SPIRITS["lightning"].cards)
+    scene.s.hands[0] = cards * 2
+    one_of_many = worth_of(act.forget_card())
+    scene.s.hands[0] = cards
+    assert worth_of(act.forget_card()) < one_of_many < 0
 
 
 def test_a_deed_that_finds_nothing_is_worth_nothing() -> None:

@@ -10,13 +10,13 @@ from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.ai.searcher import SearcherBot
 from weald.ai.seat_run import SeatRun
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.ai.evaluation import menace
 from weald.games.spirit_island.ai.features import NAMES, SPIRIT_IDS, features, output, progress
+from weald.games.spirit_island.ai.outlook import menace
 from weald.games.spirit_island.ai.policy import VALUES, win_probabilities
 from weald.games.spirit_island.content import SETS
 from weald.games.spirit_island.model.pieces import TERRAIN_LETTERS
 from weald.games.spirit_island.model.state import FAST, SLOW, TURN
-from weald.games.spirit_island.rules.registry import SPIRITS
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS
 from weald.kernel import table
 
@@ -76,6 +76,34 @@ class TestCounts:
         numbers = read(scene)
         assert (numbers["nearly_won"], numbers["hurry"]) == (0.5, 0.25)
 
+    def test_what_invaders_build_soon_is_to_be_destroyed_as_well(self) -> None:
+        scene = Scene("river_surges").put("A1", "explorer").put("A5", "city").terror(2)
+        scene.s.build_cards = [card_of(scene, "A1")]
+        numbers = read(scene)
+        assert (numbers["nearly_won"], numbers["nearly_soon"]) == (1 / 2, 1 / 3)
+
+    def test_the_clock(self) -> None:
+        scene = Scene("river_surges").put("A1", "4 town").put("A5", "2 city").terror(2)
+        scene.s.fear_deck, scene.s.fear_pool = [0] * 6, 4
+        scene.s.invader_deck = [0] * 9
+        early = read(scene)
+        scene.s.invader_deck = [0]
+        late = read(scene)
+        assert early["doomed"] == 0 < late["doomed"]
+        assert early["slack"] > 0 > late["slack"] == -late["doomed"]
+        # Next to nothing is left to do.
+        scene.s.pieces[scene.land("A1")] = [0] * len(scene.s.pieces[scene.land("A1")])
+        assert read(scene)["slack"] > 0
+
+    def test_cards(self) -> None:
+        scene = Scene("river_surges").presence(0, "A5")
+        scene.s.hands[0] = list(SPIRITS["river_surges"].cards)[:1]
+        scene.s.energy[0] = 7
+        numbers = read(scene)
+        assert (numbers["cards"], numbers["few_cards"], numbers["short_hand"]) == (1, 5, 0)
+        assert numbers["idle"] > 5
+        assert numbers["strain"] == 0 < read(scene.put("A1", "town"))["strain"]
+
     def test_blight_that_is_left(self) -> None:
         scene = Scene("river_surges").blight_card("downward_spiral", 2)
         assert (read(scene)["blight_left"], read(scene)["healthy"]) == (5, 1)
@@ -87,11 +115,23 @@ class TestOutput:
     """What a spirit can do in a turn, and what its tracks promise."""
 
     def test_plays_need_energy_and_energy_plays(self) -> None:
-        assert output(0, 9, 1) == 0
-        assert output(2, 2, 1) > output(1, 3, 1) > output(1, 2, 1)
-        # Five plays without energy are less than three of each, unless the cards are cheap.
-        assert output(3, 3, 1.5) > output(5, 1, 1.5)
-        assert output(3, 3, 0.5) < output(5, 2, 0.5)
+        spirit = "vital_strength"
+        own = list(SPIRITS[spirit].cards)
+        assert output(spirit, own, 0, 9) == 0
+        assert output(spirit, own, 2, 5) > max(output(spirit, own, 2, 2), output(spirit, own, 1, 5))
+        # Plays are of no use without energy.
+        assert output(spirit, own, 2, 4) > output(spirit, own, 4, 1)
+
+    def test_energy_needs_cards_that_cost_it(self) -> None:
+        spirit, dear = "lightning", POWERS.number("tsunami")
+        own = list(SPIRITS[spirit].cards)
+        assert output(spirit, own, 2, 9) == output(spirit, own, 2, 12)
+        assert output(spirit, [*own, dear], 2, 9) > output(spirit, own, 2, 9) + 0.5
+        assert output(spirit, [*own, dear], 2, 1) == output(spirit, own, 2, 1)
+
+    def test_elements_of_innate_powers_are_worth_more(self) -> None:
+        card = list(SPIRITS["lightning"].cards)[:1]
+        assert output("lightning", card, 1, 4) > output("shadows", card, 1, 4)
 
     @pytest.mark.parametrize(("uncovered", "part"), [(0, 0.0), (1, 0.5), (2, 0.0), (3, 0.5), (5, 0.0)])
     def test_half_of_the_way_is_half_of_the_next_number(self, uncovered: int, part: float) -> None:

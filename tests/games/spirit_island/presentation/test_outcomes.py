@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.spirit_island.scenes import Scene, check, invader_card
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.model.state import SPIRIT
+from weald.games.spirit_island.model.state import SLOW, SPIRIT
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.messages import Message
 from weald.kernel.outcomes import Outcome, Reached
@@ -233,3 +233,18 @@ def test_an_effect_that_lasts_is_little_where_nothing_comes() -> None:
     eased = [id for id, outcome in outcomes.items() if outcome.then is not None]
     assert eased
     assert {level for id, level in by_level.items() if id not in eased} == {"weak"}
+
+
+def test_a_push_is_judged_by_its_best_land() -> None:
+    """The first land that an explorer could go to would be blighted; another one saves the land itself."""
+    made = Scene("river_surges", boards="B")
+    made.presence(0, "B5", 2)
+    made.put("B5", "explorer").put("B4", "explorer, 2 dahan").put("B1", "explorer")
+    made.s.ravage_cards = [invader_card("I-W"), invader_card("I-J")]
+    made.s.build_cards = [invader_card("I-S")]
+    made.s.phase = SLOW
+    made.play("wash_away")
+    t = table_of(made)
+    assert words(checked(t)["use:wash_away"])[0] == "good"
+    t.answer(0, "use:wash_away")
+    assert words(checked(t)["B5"]) == ["good", "moved", "no-build"]

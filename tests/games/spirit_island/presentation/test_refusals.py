@@ -13,6 +13,7 @@ from weald.games.spirit_island.model.state import RAVAGE, SLOW
 from weald.games.spirit_island.phases.invaders import act_in
 from weald.games.spirit_island.presentation.refusals import refusal
 from weald.games.spirit_island.rules.declare import GrowthAction
+from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel import records, table
@@ -96,7 +97,7 @@ def test_a_power_without_its_target() -> None:
     position = t.position()
     t.answer(0, "use:rituals_of_destruction")
     # In range of the sacred site A6, but without dahan; and out of range.
-    assert refused(t, "A5") == "refused-target"
+    assert refused(t, "A5") == "refused-target-need"
     assert refused(t, "A3") == "refused-range"
     state = position["state"]
     for land, here in state["pieces"].items():
@@ -226,3 +227,40 @@ def test_an_isolated_land_is_no_source_for_sweden() -> None:
     scene.put("A4", "city").lasting("isolate", scene.land("A4"))
     scene.ravage("A4")
     assert (scene["A4"], scene.asked) == ("city, blight", [])
+
+
+def first_question(work: Work[Any]) -> IslandQuestion:
+    asked = next(iter(work))
+    assert isinstance(asked, IslandQuestion)
+    return asked
+
+
+def why_not(scene: Scene, power: str, land: str) -> str:
+    """The rule against a target of a power of the first seat."""
+    asked = first_question(Action(scene.s, POWER, power, 0).use(POWERS[power], 0))
+    message = refusal(scene.s, asked, 0, land)
+    assert message is not None
+    return short_id(message)
+
+
+def test_a_target_is_refused_with_what_the_power_asks_for() -> None:
+    scene = Scene("lightning", boards="A", sets="branch_and_claw").presence(0, "A5", 2).put("A5", "dahan")
+    assert why_not(scene, "call_to_tend", "A4") == "refused-target-need"
+    assert why_not(scene, "call_to_tend", "A3") == "refused-range"
+    # One of several things would do.
+    assert why_not(scene, "fleshrot_fever", "A6") == "refused-target"
+
+
+def test_a18_a_land_that_no_power_can_target_is_refused_as_such() -> None:
+    scene = Scene("lightning", boards="A", scenario="powers_long_forgotten", sets="branch_and_claw")
+    scene.presence(0, "A5", 2).lasting("sewn_sack_invaders", scene.land("A4"))
+    assert why_not(scene, "fire_in_the_sky", "A4") == "refused-target-barred"
+
+
+def test_e51_presence_that_is_held_is_refused_as_such() -> None:
+    scene = Scene("lightning", boards="A", sets="jagged_earth").presence(0, "A5")
+    asked = first_question(Action(scene.s, POWER, "wash_away", 0).push_presence(0))
+    scene.lasting("settle_into_hunting_grounds", 0)
+    message = refusal(scene.s, asked, 0, "A5")
+    assert message is not None
+    assert short_id(message) == "refused-presence-held"

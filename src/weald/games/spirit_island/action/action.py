@@ -8,7 +8,7 @@ from typing import Any
 from weald.games.spirit_island.action.context import NONE, Deed, IslandQuestion, verb
 from weald.games.spirit_island.action.joint import JointVerbs
 from weald.games.spirit_island.model.lands import on_island, unspare
-from weald.games.spirit_island.model.pieces import FLOCK, KIND
+from weald.games.spirit_island.model.pieces import FLOCK, KIND, Kinds
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.happenings import (
     BLIGHT_CARD,
@@ -111,7 +111,7 @@ class Action(JointVerbs):
     def called(self, id: str, run: Callable[[Action], Work[Any]], worth: float) -> Work[None]:
         """Several deeds under one name, to be offered as a choice: the text is `spirit_island-do-{id}`.
 
-        `worth` is what they are worth to a bot that does not look ahead, in the scale of `ai.rollout`.
+        `worth` is what they are worth to a bot that does not look ahead, in the scale of `ai.deeds`.
         """
         yield from run(self)
 
@@ -181,6 +181,7 @@ class Action(JointVerbs):
         act = Action(self.s, self.cause, source, self.seat if seat < 0 else seat)
         act.decider = self.decider if seat < 0 else seat
         act.chain = self.chain
+        act.led_by = self.led_by
         act.paid = self.paid
         return act
 
@@ -213,6 +214,7 @@ class Action(JointVerbs):
             if trigger not in self.chain:
                 act = self.nested(self.source)
                 act.cause = cause
+                act.led_by = self
                 if isinstance(by, Owner):
                     act.seat = act.decider = by.seat
                 act.chain = self.chain | {trigger}
@@ -346,6 +348,10 @@ class Action(JointVerbs):
     def _more_badlands(self, land: int, dahan: bool) -> int:
         return sum([rule.badlands(self, by, land, dahan) for rule, by in active(self.s, Rule.badlands)])
 
+    def _weigh_badlands(self, land: int) -> Work[None]:
+        for rule, by in active(self.s, Rule.weighs_badlands):
+            yield from rule.weighs_badlands(self, by, land)
+
     def _blighting(self, land: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.blighting):
             if (yield from rule.blighting(self, by, land)):
@@ -370,7 +376,7 @@ class Action(JointVerbs):
         for rule, by in active(self.s, Rule.harming):
             yield from rule.harming(self, by, land, seats)
 
-    def _spares_presence(self, seat: int, land: int) -> bool:
+    def spares_presence(self, seat: int, land: int) -> bool:
         rules = active(self.s, Rule.spares_presence)
         return any(rule.spares_presence(self, by, seat, land) for rule, by in rules)
 
@@ -400,9 +406,9 @@ class Action(JointVerbs):
                 here[entry[1]] -= 1
         return {piece: n for piece, n in here.items() if n > 0}
 
-    def _harm_other(self, land: int, piece: int, what: int) -> Work[bool]:
+    def _harm_other(self, land: int, piece: int, what: int, new: Kinds = ()) -> Work[bool]:
         for rule, by in active(self.s, Rule.harming_other):
-            if (yield from rule.harming_other(self, by, land, piece, what)):
+            if (yield from rule.harming_other(self, by, land, piece, what, new)):
                 return True
         return False
 

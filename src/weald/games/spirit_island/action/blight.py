@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from weald.games.spirit_island.action.context import HERE, verb
-from weald.games.spirit_island.action.pieces import PieceVerbs
+from weald.games.spirit_island.action.context import HERE, NONE, Amount, at_most, verb
+from weald.games.spirit_island.action.tokens import TokenVerbs
 from weald.games.spirit_island.model.pieces import BLIGHT
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.happenings import BLIGHTED, LAND_DAMAGE, PRESENCE_DESTROYED, REMOVE
+from weald.games.spirit_island.rules.happenings import (
+    BLIGHTED,
+    FROM_BOX,
+    LAND_DAMAGE,
+    PRESENCE_DESTROYED,
+    REMOVE,
+)
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import ENOUGH
 from weald.games.spirit_island.rules.land_rules import add_presence
@@ -14,7 +20,7 @@ from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, active, settle
 
 
-class BlightVerbs(PieceVerbs):
+class BlightVerbs(TokenVerbs):
     """How an Action adds and removes blight."""
 
     __slots__ = ()
@@ -69,22 +75,32 @@ class BlightVerbs(PieceVerbs):
         return (yield from self.add_blight(blight, land, quietly)) if n >= enough else 0
 
     @verb
-    def remove_blight(self, n: int = 1, land: int = HERE, to_box: bool = False) -> Work[int]:
+    def remove_blight(self, n: Amount = 1, land: int = HERE, to_box: bool = False) -> Work[int]:
         """Remove blight, which goes back to the card, or out of the game into the box."""
         if to_box:
-            return self._box_blight(n, self.at(land))
+            return self._box_blight(at_most(n), self.at(land))
         if self.by_spirit and active(self.s, Rule.blight_nearby):
-            land = yield from self._where_blight_is(self.at(land))
+            return (yield from self._remove_blight_nearby(n, self.at(land)))
         gone: int = yield from self.remove(n, BLIGHT, land)
         return gone
 
-    def _where_blight_is(self, land: int) -> Work[int]:
-        """Let the spirit choose between a land and oceans beside it from which blight can be removed."""
-        s = self.s
-        lands = [land] if s.pieces[land][BLIGHT] else []
-        for rule, by in active(s, Rule.blight_nearby):
-            lands += rule.blight_nearby(s, by, land)
-        return (yield from self.pick_land(lands, "blight_from")) if lands else land
+    def _remove_blight_nearby(self, n: Amount, land: int) -> Work[int]:
+        """Remove blight one by one from a land, or from oceans beside it that count for that."""
+        gone = 0
+        while gone < at_most(n):
+            lands = [each for each in (land, *self.blight_oceans(land)) if self.s.pieces[each][BLIGHT]]
+            where = yield from self.pick_land(lands, "blight_from", self.optional(n))
+            if where == NONE:
+                break
+            gone += yield from self.remove(1, BLIGHT, where)
+        return gone
+
+    def blight_oceans(self, land: int) -> list[int]:
+        """Return the oceans beside a land from which blight is removed, and to and from which it is moved."""
+        if not self.by_spirit:
+            return []
+        rules = active(self.s, Rule.blight_nearby)
+        return [ocean for rule, by in rules for ocean in rule.blight_nearby(self.s, by, land)]
 
     def _box_blight(self, n: int, land: int) -> int:
         n = min(n, self.s.pieces[land][BLIGHT]) if self.allowed(land, [BLIGHT], REMOVE) else 0
@@ -121,7 +137,7 @@ class BlightVerbs(PieceVerbs):
             for seat in range(s.seats):
                 if seat == spared or not s.presence[seat][land]:
                     continue
-                if not (spare and self._spares_presence(seat, land)):
+                if not (spare and self.spares_presence(seat, land)):
                     yield from self.lose_presence(seat, land)
                     harmed.append(seat)
             if active(s, Rule.harming):
@@ -139,7 +155,10 @@ class BlightVerbs(PieceVerbs):
         if active(s, Rule.blighting) and (yield from self._blighting(land)):
             return False
         if active(s, Rule.from_box):
-            n -= yield from self._from_box(land, n)
+            came = yield from self._from_box(land, n)
+            if came:
+                self.log.append((FROM_BOX, BLIGHT, land, -1, came))
+            n -= came
         if n:
             yield from self._use_up(n)
         return True

@@ -195,14 +195,16 @@ class Context:
     blight nor as a price. `badlands` are those used already, by land and whether against dahan; with
     `split_badlands` the player says which damage they add to. `bonus_damage` is added to the first damage,
     `exempt` are pieces that cannot be damaged (how many of each), `spared` how many pieces each rule has
-    kept from being destroyed. `markers` are elements that it has from spent markers. `log` says what it has
-    done, `chain` which triggers led to it.
+    kept from being destroyed. `as_badlands` is how much presence counts as badlands, by seat and land, once
+    that is decided. `markers` are elements that it has from spent markers. `log` says what it has done,
+    `chain` which triggers led to it, `led_by` is the Action to which it reacts.
     """
 
     __slots__ = (
-        "any_presence", "badlands", "bonus_damage", "cause", "chain", "decider", "direct", "dreaming",
-        "exempt", "land", "log", "markers", "normal", "paid", "power", "ranged", "ravage", "reckless",
-        "refused", "repeated", "s", "seat", "source", "spared", "spirit", "split_badlands", "tiers",
+        "any_presence", "as_badlands", "badlands", "bonus_damage", "cause", "chain", "decider", "direct",
+        "dreaming", "exempt", "land", "led_by", "log", "markers", "normal", "paid", "power", "ranged",
+        "ravage", "reckless", "refused", "repeated", "s", "seat", "source", "spared", "spirit",
+        "split_badlands", "tiers",
     )  # fmt: skip
 
     def __init__(
@@ -229,8 +231,10 @@ class Context:
         self.ravage: Ravage | None = None
         self.log: list[Happening] = []
         self.chain: frozenset[tuple[object, ...]] = frozenset()
+        self.led_by: Context | None = None
         self.badlands: Mapping[tuple[int, bool], int] = NO_COUNTS
         self.split_badlands = False
+        self.as_badlands: Mapping[tuple[int, int], int] = NO_COUNTS
         self.bonus_damage = 0
         self.exempt: Mapping[int, int] = NO_COUNTS
         self.markers: tuple[int, ...] = ()
@@ -375,6 +379,9 @@ class Context:
     def _more_badlands(self, land: int, dahan: bool) -> int:
         raise NotImplementedError
 
+    def _weigh_badlands(self, land: int) -> Work[None]:
+        raise NotImplementedError
+
     def _blighting(self, land: int) -> Work[bool]:
         raise NotImplementedError
 
@@ -387,7 +394,7 @@ class Context:
     def _harming(self, land: int, seats: list[int]) -> Work[None]:
         raise NotImplementedError
 
-    def _spares_presence(self, seat: int, land: int) -> bool:
+    def spares_presence(self, seat: int, land: int) -> bool:
         raise NotImplementedError
 
     def _stops_cascade(self, land: int) -> bool:
@@ -396,7 +403,7 @@ class Context:
     def _others(self, land: int) -> dict[int, int]:
         raise NotImplementedError
 
-    def _harm_other(self, land: int, piece: int, what: int) -> Work[bool]:
+    def _harm_other(self, land: int, piece: int, what: int, new: Kinds = ()) -> Work[bool]:
         raise NotImplementedError
 
     def _move_other(self, piece: int, land: int, to: int) -> Work[None]:

@@ -59,11 +59,11 @@ class IslandVerbs(SpiritVerbs):
                     yield from self.lose_presence(seat, land)
         if self.dreaming:
             return
-        for land in lands:
+        first = island.first[slot]
+        for land in sorted({first, *lands}):
             if s.pieces[land][BLIGHT]:
                 self.log.append((DESTROY, BLIGHT, land, -1, s.pieces[land][BLIGHT]))
                 s.pieces[land][BLIGHT] = 0
-        first = island.first[slot]
         # A joined land that loses one of its parts is no longer joined; it was on this board as well.
         parted = [
             change
@@ -94,6 +94,13 @@ class IslandVerbs(SpiritVerbs):
                 put(s, nearest, piece, n)
 
     # Joined lands.
+
+    def pick_board(self, land: int) -> Work[int]:
+        """Return the board of a land; if it lies on several, the one that the player names."""
+        island = self.s.island
+        slots = [slot for slot in range(len(self.s.boards)) if island.on_board(land, slot)]
+        slot: int = yield from self.ask("which_board", slots, "board", {})
+        return slot
 
     def join_lands(self, one: int, other: int) -> int:
         """Let two lands be one, with everything that is in them and lasts there; returns it."""

@@ -178,8 +178,8 @@ class JointVerbs(IslandVerbs):
             words: Args = {"spirit": spirit, "id": POWERS.all[n].id}
             self.tell("discarded" if self.s.discards[seat][-1:] == [n] else "forgotten", words)
 
-    def give_presence_together(self, n: int, lands: Sequence[int]) -> Work[bool]:
-        """Let all players destroy `n` presence in some lands, of any spirits; returns whether they did.
+    def give_presence_together(self, n: int, lands: Sequence[int], board: int = -1) -> Work[bool]:
+        """Let all players destroy `n` presence of any spirits in some lands; returns whether they did.
 
         Nothing is destroyed before all of it is pledged; anybody may call it off.
         """
@@ -196,7 +196,8 @@ class JointVerbs(IslandVerbs):
             could += sum(seat not in seats for seat, _ in given)
             if could < n:
                 return False
-            words: Args = {"n": n - len(given), "board": s.island.boards[s.island.board[lands[0]]]}
+            slot = board if board >= 0 else s.island.board[lands[0]]
+            words: Args = {"n": n - len(given), "board": s.island.boards[slot]}
             options: list[list[Value]] = [[*left[seat], ENOUGH, NONE] for seat in seats]
             question = JointQuestion(s, PREVENT, ANY, seats, options, "land", self.source, words, given=given)
             seat, land = yield from self._ask_all(question)

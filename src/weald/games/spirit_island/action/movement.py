@@ -19,6 +19,7 @@ from weald.games.spirit_island.action.context import (
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import count, number, put, take
 from weald.games.spirit_island.model.pieces import (
+    BLIGHT,
     ELEMENTS,
     FLOCK,
     INVADERS,
@@ -85,14 +86,18 @@ class MovementVerbs(BlightVerbs):
                 pieces = [piece for piece in pieces if self.ways(piece, near)]
             if not pieces:
                 break
-            optional = self.optional(n) or not self.must_go(land, pieces)
+            optional = self.optional(n) or not self.must_go(land, pieces, near)
             piece = yield from self.pick_piece("push", land, pieces, most - len(went), optional)
             if piece == NONE:
                 break
             words: Args = {"kind": KINDS[piece & KIND], "land": self.name(land)}
-            to: int = yield from self.ask(
-                "push_to", ways[piece] if far else self.ways(piece, near), "land", words
-            )
+            open_lands = ways[piece] if far else self.ways(piece, near)
+            if piece == BLIGHT and active(self.s, Rule.blight_nearby):
+                open_lands = [
+                    *open_lands,
+                    *(sea for sea in self.blight_oceans(land) if sea not in open_lands),
+                ]
+            to: int = yield from self.ask("push_to", open_lands, "land", words)
             if (yield from self.move_piece(piece, land, to)):
                 went.append(to)
         return went
@@ -122,6 +127,9 @@ class MovementVerbs(BlightVerbs):
             pairs = [(near, piece) for near in self.around(land) for piece in self.movable(near, kinds, land)]
             if active(self.s, Rule.moves_farther):
                 pairs += self.from_afar(land, kinds)
+            if BLIGHT in kinds and active(self.s, Rule.blight_nearby):
+                seas = [sea for sea in self.blight_oceans(land) if self.s.pieces[sea][BLIGHT]]
+                pairs += [(sea, BLIGHT) for sea in seas if (sea, BLIGHT) not in pairs]
             if not pairs:
                 break
             options: list[Value] = [*pairs]
@@ -168,6 +176,23 @@ class MovementVerbs(BlightVerbs):
                 break
             went += yield from self.move_piece(piece, land, to)
         return went
+
+    def move_between(self, n: int, kinds: int | Kinds, other: int) -> Work[None]:
+        """Move up to `n` pieces between the target land and another one, each of them either way."""
+        kinds = kinds_of(kinds)
+        for left in range(n, 0, -1):
+            options: list[Value] = [(self.land, piece) for piece in self.movable(self.land, kinds, other)]
+            options += [(other, piece) for piece in self.movable(other, kinds, self.land)]
+            if not options:
+                return
+            words: Args = {"land": self.name(self.land), "to": self.name(other), "n": left}
+            if not self.reckless:
+                options.append(NO_PAIR)
+            chosen: tuple[int, ...] = yield from self.ask("ferry_dahan", options, "at", words)
+            if chosen == NO_PAIR:
+                return
+            origin, piece = chosen
+            yield from self.move_piece(piece, origin, other if origin == self.land else self.land)
 
     @verb
     def push_evenly(self, kinds: int | Kinds, land: int = HERE) -> Work[list[int]]:
@@ -221,11 +246,15 @@ class MovementVerbs(BlightVerbs):
             for piece in self.movable(far, (kind,), land)
         ]
 
-    def must_go(self, land: int, pieces: list[int]) -> bool:
-        """Return whether any of the pieces of a land has to leave it: invaders need not through isolation."""
+    def must_go(self, land: int, pieces: list[int], ways: list[int] | None = None) -> bool:
+        """Return whether any of the pieces of a land has to leave it: invaders need not through isolation.
+
+        `ways` are the lands to which they can go, if not all adjacent ones.
+        """
         if not active(self.s, Rule.isolates):
             return True
-        cut_off = is_isolated(self.s, land) or all(is_isolated(self.s, near) for near in self.around(land))
+        near = self.around(land) if ways is None else ways
+        cut_off = is_isolated(self.s, land) or all(is_isolated(self.s, other) for other in near)
         return not cut_off or any(piece & KIND not in UNFORCED for piece in pieces)
 
     def must_come(self, land: int, pairs: list[tuple[int, int]]) -> bool:

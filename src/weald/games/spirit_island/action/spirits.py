@@ -91,11 +91,15 @@ class SpiritVerbs(MovementVerbs):
 
     def spend_markers(self, power: Power, tiers: int) -> None:
         """Spend the markers that some thresholds of a power need; their elements count in this Action."""
+        needed = markers_needed(self.s, self.seat, power, tiers)
+        if any(needed):
+            self.spend_these_markers(needed)
+
+    def spend_these_markers(self, needed: Sequence[int]) -> None:
+        """Spend some markers of each element; they count in this Action."""
         s, seat = self.s, self.seat
-        needed = markers_needed(s, seat, power, tiers)
-        if not any(needed):
-            return
-        self.markers = tuple(needed)
+        before = self.markers or (0,) * len(needed)
+        self.markers = tuple(a + b for a, b in zip(before, needed, strict=True))
         for element, n in enumerate(needed):
             if n:
                 prepare(s, seat, element, -n)
@@ -307,15 +311,19 @@ class SpiritVerbs(MovementVerbs):
             if card == NONE:
                 return NONE
             self.discard_drawn()
-        spares = active(self.s, Rule.spares_forgetting)
         who = self.seat if seat < 0 else seat
-        if kind == MAJOR and not any(rule.spares_forgetting(self.s, by, who) for rule, by in spares):
+        if kind == MAJOR and self.forgets_for_major(who):
             able = 0 < price <= self.s.energy[who]
             if able and (yield from self.agrees("pay_not_forget", {"n": price}, who)):
                 yield from self.pay_energy(price, who)
             else:
                 yield from self.forget_card(seat)
         return card
+
+    def forgets_for_major(self, seat: int) -> bool:
+        """Return whether a spirit that gains a major power forgets a card for it."""
+        rules = active(self.s, Rule.spares_forgetting)
+        return not any(rule.spares_forgetting(self.s, by, seat) for rule, by in rules)
 
     def gain_listed(self, seat: int) -> Work[int]:
         """Let a spirit take the next card of its list of powers; returns it, or NONE if none is left."""
@@ -404,13 +412,14 @@ class SpiritVerbs(MovementVerbs):
         if not cards:
             return NONE
         card: int = yield from self.ask("forget", cards, "power", {}, seat)
-        if not (active(s, Rule.forgetting) and (yield from self._forgetting(seat, card))):
-            self.forget(card, seat)
+        yield from self.forget(card, seat)
         return card
 
-    def forget(self, card: int, seat: int) -> None:
-        """Let a spirit forget a certain card that it has."""
+    def forget(self, card: int, seat: int) -> Work[None]:
+        """Let a spirit forget a certain card that it has, unless something else happens to it."""
         s = self.s
+        if active(s, Rule.forgetting) and (yield from self._forgetting(seat, card)):
+            return
         decks.forget(s, seat, card)
         if s.trace is not None:
             self.tell("forgotten", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})

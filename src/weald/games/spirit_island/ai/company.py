@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.ai.evaluation import value_after_use
+from weald.games.spirit_island.ai.trials import value_after_use
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.powers import GROW, PLAY, USE, Move

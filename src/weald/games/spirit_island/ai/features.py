@@ -5,7 +5,7 @@ All of it lies open on the table. Numbers are per spirit, so that tables of all 
 
 from __future__ import annotations
 
-from math import exp
+from functools import lru_cache
 
 from weald.games.spirit_island.action.blight import can_turn
 from weald.games.spirit_island.model.invader_cards import lands_of_card
@@ -22,9 +22,9 @@ from weald.games.spirit_island.model.pieces import (
     WILDS,
 )
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.declare import Spirit
 from weald.games.spirit_island.rules.land_rules import defence, strength
 from weald.games.spirit_island.rules.panel import card_plays, income, shown
+from weald.games.spirit_island.rules.powers import MAJOR
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, Tracks
 
@@ -45,27 +45,45 @@ NAMES = (
     "explorers", "towns", "cities", "dahan", "blight", "tokens", "clear_lands", "building_lands",
     "blight_left", "blight_left_inverse", "healthy",
     "fear_left", "fear_left_sq", "terror_2", "terror_3", "to_destroy", "to_destroy_next",
-    "nearly_won", "nearly_next", "hurry",
-    "turns_left", "late",
+    "nearly_won", "nearly_next", "nearly_soon", "hurry",
+    "turns_left", "late", "slack", "doomed", "pending",
     "ravages", "cascades", "dahan_lost", "presence_lost", "ruin", "ravages_later", "damage_later", "builds",
     "city_builds", "struck", "dangerous", "blighted",
     "presence", "sites", "destroyed", "income", "plays", "energy", "hand", "cards", "track_elements",
-    "reach", "playable", "few_presence", "output", "output_ahead", "growing", "out_of_reach",
+    "reach", "playable", "short_hand", "idle", "few_cards", "few_presence", "output", "output_ahead",
+    "growing", "out_of_reach", "strain",
     *SPIRIT_IDS,
 )  # fmt: skip
 
 
-# How many numbers tell of a spirit's economy.
-ECONOMY = 16
-# Some cards cost next to nothing: what share of the plays is of use without any energy, and what energy to
-# spare adds at most. Dear cards do more: the worth of a card, and of each energy that it costs.
-CHEAP = 0.2
-SPARE = 0.2
-WORTH = 0.7
+# How many numbers tell of a spirit's economy, and which of them is what it can do in a turn.
+ECONOMY = 19
+OUTPUT = 15
+# How much more work a city is than a town; the least that a spirit can do.
+CITY_WORK = 1.5
+LEAST_OUTPUT = 0.5
+# Dear cards do more: the worth of a card, of each energy that it costs, of being a major power, and of an
+# element that the innate powers ask for most.
+WORTH = 0.6
 WORTH_OF_ENERGY = 0.25
-LEAST_PRICE = 0.5
+WORTH_OF_MAJOR = 0.5
+WORTH_OF_ELEMENT = 0.12
+# In how many turns a spirit plays its best cards once, before it reclaims them.
+CYCLE = 2
+# With fewer cards than this, a spirit has little to choose from.
+FEW_CARDS = 6
+# A dear card that may come, with its price: energy is not only good for the cards that are there.
+TO_COME = (4, 1.1)
 # In how many turns saved energy is spent.
 SAVED = 4
+# How the clock is judged: the part of the last turn that counts, more turns than anybody needs, what is
+# cleared in a turn at most, on the way to the next terror level as well, and how fear comes.
+SPARE = 0.5
+MOST_SLACK = 4.0
+CLEARED = 1.6
+FOLLOWED = 1.4
+FASTER = 1.5
+LEAST_PACE = 0.5
 # A usual number of turns for which what a spirit shows on its tracks is of use.
 MANY_TURNS = 8
 
@@ -107,14 +125,19 @@ def features(s: IslandState, _seat: int) -> list[float]:
     turns = len(s.invader_deck)
     soon = Coming(s, s.ravage_cards, s.build_cards)
     later = Coming(s, s.build_cards, [])
+    # Before the spirits have done much, invaders build; only fast powers come first.
+    built = (soon.towns + soon.cities, soon.towns + soon.cities, soon.cities)[level - 1]
+    soon_needed = (needed[level - 1] + built) / n
+    slack = turns + SPARE - turns_needed(s, soon_needed, following - s.fear / pool, fear_left)
     rows = [
         explorers / n, towns / n, cities / n, dahan / n, blight / n, tokens / n, clear / n, buildings / n,
         left, 1 / (1 + left), float(healthy),
         fear_left, fear_left * fear_left / 10, float(level >= 2), float(level >= 3),
         needed[level - 1] / n, following,
-        1 / (1 + needed[level - 1] / n), 1 / (1 + following),
+        1 / (1 + needed[level - 1] / n), 1 / (1 + following), 1 / (1 + soon_needed),
         min(needed[level - 1] / n, following, fear_left) / (1 + turns),
-        float(turns), needed[level - 1] / n / (1 + turns),
+        float(turns), needed[level - 1] / n / (1 + turns), min(slack, MOST_SLACK), max(0.0, -slack),
+        len(s.fear_earned) / n,
         soon.blights / n, soon.cascades / n, soon.dahan / n, soon.presence / n,
         min(2.0, (soon.blights + soon.cascades) / n / max(1.0, left)),
         later.blights / n, later.damage / n / 5, soon.towns / n, soon.cities / n,
@@ -125,7 +148,19 @@ def features(s: IslandState, _seat: int) -> list[float]:
         for k, value in enumerate(economy(s, i)):
             own[k] += value
     rows += [value / n for value in own]
+    # What is left to do beside what the spirits can do.
+    rows.append((towns + CITY_WORK * cities) / max(LEAST_OUTPUT * n, own[OUTPUT]))
     return rows + [s.spirits.count(id) / n for id in SPIRIT_IDS]
+
+
+def turns_needed(s: IslandState, left: float, following: float, fear_left: float) -> float:
+    """Return how many turns a victory takes: over what is left, at the next terror level, or by fear alone.
+
+    Fear comes as fast as until now, and faster towards the end.
+    """
+    cards = len(s.fear_earned) + len(s.fear_discard) + s.fear / max(1, s.fear_pool)
+    pace = FASTER * (cards + 1.0) / (max(0, s.turn - 1) + 1.5)
+    return min(left / CLEARED, following / FOLLOWED, fear_left / max(LEAST_PACE, pace))
 
 
 def economy(s: IslandState, seat: int) -> tuple[float, ...]:
@@ -138,13 +173,16 @@ def economy(s: IslandState, seat: int) -> tuple[float, ...]:
     ahead = len(s.invader_deck) / MANY_TURNS
     spirit, covered = SPIRITS[s.spirits[seat]], s.covered[seat]
     tracks = spirit.tracks
+    own = s.hands[seat] + s.discards[seat] + s.played[seat]
     does = output(
+        s.spirits[seat],
+        own,
         plays + progress(tracks, CARDS, covered),
         earns + progress(tracks, ENERGY, covered) + s.energy[seat] / SAVED,
-        usual_price(spirit),
     )
     for land in held:
         near.update(s.island.near[land])
+    dearest = sorted([POWERS.all[card].cost for card in own], reverse=True)[:plays]
     return (
         sum(presence),
         sum([presence[land] > 1 for land in held]),
@@ -153,10 +191,13 @@ def economy(s: IslandState, seat: int) -> tuple[float, ...]:
         plays,
         min(s.energy[seat], 8),
         len(s.hands[seat]),
-        len(s.hands[seat]) + len(s.discards[seat]) + len(s.played[seat]),
+        len(own),
         sum(shown(s, seat).elements),
         len(near) / len(s.island.lands) * s.seats,
         min(plays, len(s.hands[seat])),
+        max(0, plays - len(s.hands[seat])),
+        min(8, max(0, s.energy[seat] + earns - sum(dearest))),
+        max(0, FEW_CARDS - len(own)),
         max(0, 4 - sum(presence)),
         does,
         does * ahead,
@@ -179,18 +220,38 @@ def progress(tracks: Tracks, line: str, covered: int) -> float:
     return 0.0
 
 
-def output(plays: float, energy: float, price: float) -> float:
-    """Return what a spirit can do in a turn with cards of that price: plays need energy, energy plays."""
-    if not plays:
-        return 0.0
-    paid = energy / (plays * price)
-    share = CHEAP + (1 - CHEAP) * paid if paid < 1 else 1 + SPARE * (1 - exp(1 - paid))
-    return plays * share * (WORTH + WORTH_OF_ENERGY * price)
+def output(spirit: str, cards: list[int], plays: float, energy: float) -> float:
+    """Return what a spirit can do in a turn with its cards: plays need energy, energy needs dear cards."""
+    kinds = sorted([TO_COME, *[_kind(spirit, card) for card in cards]])
+    return _best_cards(tuple(kinds), int(CYCLE * plays), int(CYCLE * energy)) / CYCLE
 
 
-def usual_price(spirit: Spirit) -> float:
-    """Return what the own cards of a spirit cost, more or less."""
-    return max(LEAST_PRICE, sum([POWERS.all[card].cost for card in spirit.cards]) / max(1, len(spirit.cards)))
+@lru_cache(maxsize=4096)
+def _kind(spirit: str, card: int) -> tuple[int, float]:
+    """Return the price of a card, and its worth for a spirit: elements help its innate powers."""
+    power = POWERS.all[card]
+    wanted = [0] * len(power.elements)
+    for innate in SPIRITS[spirit].innates:
+        for need in POWERS.all[innate].tiers:
+            wanted = [max(a, b) for a, b in zip(wanted, need, strict=True)]
+    most = max(1, *wanted)
+    worth = WORTH + WORTH_OF_ENERGY * power.cost + (WORTH_OF_MAJOR if power.deck == MAJOR else 0.0)
+    return power.cost, worth + sum(
+        [WORTH_OF_ELEMENT * n * wanted[e] / most for e, n in enumerate(power.elements)]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _best_cards(cards: tuple[tuple[int, float], ...], plays: int, energy: int) -> float:
+    """Return the highest worth of `plays` of the cards for `energy`."""
+    # By plays, then by energy, the best worth so far.
+    best = [[0.0] * (energy + 1) for _ in range(min(plays, len(cards)) + 1)]
+    for price, worth in cards:
+        for n in range(len(best) - 1, 0, -1):
+            fewer, row = best[n - 1], best[n]
+            for e in range(energy, price - 1, -1):
+                row[e] = max(row[e], fewer[e - price] + worth)
+    return best[-1][energy]
 
 
 class Coming:

@@ -7,16 +7,10 @@ from pathlib import Path
 from typing import cast
 
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.ai.evaluation import (
-    Key,
-    Look,
-    Memory,
-    panel_key,
-    score_moves,
-    score_options,
-    score_targets,
-)
+from weald.games.spirit_island.ai.evaluation import score_moves, score_options, score_targets
 from weald.games.spirit_island.ai.features import NAMES, features
+from weald.games.spirit_island.ai.memory import Key, Memory, panel_key
+from weald.games.spirit_island.ai.moves import Look
 from weald.games.spirit_island.model.state import IslandState
 from weald.kernel.decisions import Question, Value
 from weald.kernel.values import Setting, Values
@@ -47,8 +41,12 @@ def win_probabilities(s: IslandState) -> Sequence[float]:
     return [VALUES.win_probability(s, 0)] * s.seats
 
 
+# How many answers are remembered.
+MOST_ANSWERS = 20_000
+
+
 class SearchPolicy:
-    """The policy with a memory, for one search: its playouts come through the same positions many times."""
+    """The policy with a memory, for searches: their playouts come through the same positions many times."""
 
     cutoffs: frozenset[str] = cutoffs
 
@@ -66,6 +64,8 @@ class SearchPolicy:
         value = self.answers.get(key)
         if value is None:
             scores = self._scores(Look(s, self.memory, number), q, seat, options)
+            if len(self.answers) >= MOST_ANSWERS:
+                self.answers.clear()
             value = self.answers[key] = options[scores.index(max(scores))]
         return value
 

@@ -220,7 +220,7 @@ def prevented_on_board(act: Action, price: int, board: int) -> Work[bool]:
     """Let the players destroy presence on a board to keep an event off it; returns whether they do."""
     island = act.s.island
     there = [land for land in island.lands if island.on_board(land, board)]
-    return (yield from act.give_presence_together(price, there))
+    return (yield from act.give_presence_together(price, there, board))
 
 
 def push_dahan_away(act: Action, where: Where) -> Work[None]:

@@ -8,9 +8,9 @@ from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.invader_cards import lands_of_card
 from weald.games.spirit_island.model.lands import count, has_invaders, lands_of_board
-from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, DISEASE, INVADERS, OCEAN, Kinds
+from weald.games.spirit_island.model.pieces import DAHAN, DISEASE, INVADERS, OCEAN, Kinds
 from weald.games.spirit_island.model.state import GAME, IslandState
-from weald.games.spirit_island.rules.land_rules import is_sacred, sacred_sites
+from weald.games.spirit_island.rules.land_rules import beasts, is_sacred, sacred_sites
 from weald.games.spirit_island.rules.powers import Body, Work
 
 Where = Callable[[IslandState, int], bool]
@@ -50,7 +50,7 @@ def many_dahan(s: IslandState, land: int) -> bool:
 
 def with_beasts(s: IslandState, land: int) -> bool:
     """Beasts are there."""
-    return s.pieces[land][BEASTS] > 0
+    return beasts(s, land) > 0
 
 
 def with_disease(s: IslandState, land: int) -> bool:

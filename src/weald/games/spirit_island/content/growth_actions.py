@@ -9,7 +9,7 @@ from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.decks import discard
 from weald.games.spirit_island.rules.declare import GrowthAction
-from weald.games.spirit_island.rules.land_rules import may_have_presence
+from weald.games.spirit_island.rules.land_rules import may_have_presence, mobile_presence
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import any_range
@@ -103,7 +103,7 @@ def move_presence(n: int) -> GrowthAction:
 
     def run(act: Action) -> Work[None]:
         s, seat = act.s, act.seat
-        origin = yield from act.pick_land(presence_lands(s, seat), "move_presence_from", optional=True)
+        origin = yield from act.pick_land(mobile_presence(s, seat), "move_presence_from", optional=True)
         if origin == NONE:
             return
         near = {origin}

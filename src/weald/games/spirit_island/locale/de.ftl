@@ -16,7 +16,7 @@ spirit_island-option-jagged_earth-help = Die Erweiterung mit Einöden, zehn Geis
 spirit_island-option-promo_2 = Promo-Paket 2
 spirit_island-option-promo_2-help = Die Geister Sturzregen durchnässt die Welt und Finder unsichtbarer Wege, Furchtkarten, Schottland und zwei Szenarien. Besser mit den Markern von Ast und Tatze oder Zerklüftete Erde.
 spirit_island-option-events = Ereignisse
-spirit_island-option-events-help = In jeder Runde eine Ereigniskarte der Erweiterung vor Furcht und Verheerung.
+spirit_island-option-events-help = In jeder Runde eine Ereigniskarte der Erweiterung vor Furcht und Wüten.
 spirit_island-option-fewer_events = Drei Ereignisse weglassen
 spirit_island-option-fewer_events-help = Ohne Der Krieg erreicht die Küsten der Insel, Überholt und Ein seltsamer Wahn unter den Bestien, wie der Verlag es später empfahl.
 spirit_island-option-adversary = Nation
@@ -184,7 +184,13 @@ spirit_island-name-time = Die Zeit vergeht
 ## Questions
 
 spirit_island-ask-spirit = Wähle deinen Geist.
-spirit_island-ask-grow = Geister-Phase: erst wachsen, dann Karten ausspielen.
+spirit_island-ask-grow =
+    { $step ->
+        [choose] Wähle, wie dein Geist wächst.
+        [actions] Führe dein Wachstum aus.
+        [play] Spiele Fähigkeiten-Karten aus, oder sei fertig.
+       *[done] Es kann keine Karte mehr ausgespielt werden.
+    }
 spirit_island-ask-powers =
     { $phase ->
         [slow] Verzögerte Fähigkeiten: Nutze eine, oder sei fertig.
@@ -196,11 +202,13 @@ spirit_island-ask-target-spirit = { $id }: Wähle den Geist, dem es gilt.
 spirit_island-ask-second-target = { $id }: Wähle das zweite Gebiet, auf das sie wirkt.
 spirit_island-ask-origin = { $id }: Von welchem deiner Gebiete aus?
 spirit_island-ask-land = { $id }: Wähle ein Gebiet.
+spirit_island-ask-which-board = { $id }: Auf welchem Spielplan?
 spirit_island-ask-choose = { $id }: Wähle eines.
 spirit_island-ask-may = { $id }: Möchtest du?
 spirit_island-ask-push = { $id }: Verschiebe aus { $land } (noch { $n }).
 spirit_island-ask-push-to = { $id }: 1 { spirit_island-kind } aus { $land } verschieben. Wohin?
 spirit_island-ask-gather = { $id }: Hole nach { $land } heran (noch { $n }).
+spirit_island-ask-ferry-dahan = { $id }: Welcher Dahan bewegt sich zwischen { $land } und { $to } (noch { $n })?
 spirit_island-ask-divide = { $id }: Was zieht aus { $land } in den anderen Teil?
 spirit_island-ask-divide-marker = { $id }: In welchem Gebiet bleibt { $marker }?
 spirit_island-ask-lay-board = { $id }: Wie wird Spielplan { $board } an die Insel gelegt?
@@ -246,7 +254,7 @@ spirit_island-ask-event = { $id }: Wählt gemeinsam.
 spirit_island-ask-pay = { $id }: Zahlt gemeinsam, noch { $n }.
 spirit_island-ask-pay-aided = { $id }: Zahlt gemeinsam, noch { $n }, unterstützt von { spirit_island-element }.
 spirit_island-ask-pay-for-board = { $id }: Zahlt gemeinsam, um Spielplan { $board } zu schützen, noch { $n }.
-spirit_island-ask-prevent = { $id }: Präsenz auf Spielplan { $board } zerstören, um es zu verhindern (noch { $n })?
+spirit_island-ask-prevent = { $id }: Präsenz auf Spielplan { $board } vernichten, um es zu verhindern (noch { $n })?
 spirit_island-ask-guard = { $id }: Für Schaden in { $land } zahlen, statt Präsenz zu verlieren?
 spirit_island-ask-keep-beasts = { $id }: Wie viele der { $n } Bestien bleiben?
 spirit_island-ask-remove-beasts = { $id }: Aus welchem Gebiet entfernt ihr Bestien?
@@ -254,7 +262,9 @@ spirit_island-ask-terrain = { $id }: Wählt gemeinsam eine Geländeart.
 spirit_island-ask-use-now = { $id }: Jetzt eine verzögerte Fähigkeit nutzen?
 spirit_island-ask-surge = { $id }: Wohin zieht das Dorf?
 spirit_island-ask-strife-at = { $id }: Welches Dorf oder welche Stadt erhält Streit?
-spirit_island-ask-quick-price = { $id }: { $n } Energie zahlen, um sie als schnelle Fähigkeit einzusetzen? Sonst wird eine andere Erlaubnis verbraucht.
+spirit_island-ask-quick-price = { $id }: { $n } Energie zahlen, um sie als Sofort-Fähigkeit einzusetzen? Sonst wird eine andere Erlaubnis verbraucht.
+spirit_island-ask-count-as-beasts = { $id }: Zählt deine Präsenz in { $land } als Bestien?
+spirit_island-ask-quick-markers = { $id }: Elementmarker ausgeben, um sie als Sofort-Fähigkeit einzusetzen? Sonst wird eine andere Erlaubnis verbraucht.
 
 ## Options
 
@@ -325,8 +335,11 @@ spirit_island-move-reclaim = Eine Karte zurückholen
 spirit_island-move-element = Dieses Element in diesem Zug haben: { spirit_island-element }
 spirit_island-move-play = { $id } ausspielen
 spirit_island-move-use = { $id } nutzen
-spirit_island-move-use-fewer = { $id } mit nur { $n } von { $of } Schwellen nutzen
-spirit_island-move-use-markers = { $id } mit { $n } von { $of } Stufen nutzen, mit Markern:{ spirit_island-some-elements }
+spirit_island-move-use-fewer = { $id } { $n ->
+        [0] ohne Schwellen
+       *[other] mit nur { $n } von { $of } Schwellen
+    } nutzen
+spirit_island-move-use-markers = { $id } mit { $n } von { $of } Schwellen nutzen, mit Markern:{ spirit_island-some-elements }
 spirit_island-some-elements = { $sun ->
         [0] { "" }
        *[other] { " " }{ $sun } Sonne
@@ -431,7 +444,13 @@ spirit_island-event-phase = Zug { $turn }: { spirit_island-phase }.
 spirit_island-event-growth = { $spirit }: Wachstum { $n }.
 spirit_island-event-growth-opened = { $spirit }: Wachstumsoption { $n } ist von nun an offen.
 spirit_island-event-space-element = { $spirit }: { spirit_island-element } auf einer Präsenzleiste für den Rest des Spiels.
-spirit_island-event-energy = { $spirit }: { $n } Energie.
+spirit_island-event-energy =
+    { $n ->
+        [-1] { $spirit } verliert 1 Energie.
+        [-2] { $spirit } verliert 2 Energie.
+        [-3] { $spirit } verliert 3 Energie.
+       *[other] { $spirit } erhält { $n } Energie.
+    }
 spirit_island-event-paid = { $spirit }: zahlt { $n } Energie.
 spirit_island-event-element = { $spirit }: { $n } { spirit_island-element }.
 spirit_island-event-presence = { $spirit }: Präsenz nach { $land }{ $place ->
@@ -469,7 +488,7 @@ spirit_island-event-used = { $spirit }: nutzt { $id }{ $land ->
         [none] {""}
        *[other] {" "}in { $land }
     }.
-spirit_island-event-lasting = { $id }: gilt vorerst.
+spirit_island-event-lasting = { $id }: Die Wirkung hält an.
 spirit_island-event-hurt = { $n } Schaden in { $land }: { spirit_island-kind }.
 spirit_island-event-destroyed = Zerstört in { $land }: { spirit_island-kind }.
 spirit_island-event-removed = Entfernt aus { $land }: { spirit_island-kind }.
@@ -540,6 +559,9 @@ spirit_island-result-sacrifice = Opfersieg: im selben Augenblick gewonnen und ve
 
 spirit_island-refused-range = { $land } ist außer Reichweite für { $id }.
 spirit_island-refused-target = { $land } ist kein Ziel für { $id }.
+spirit_island-refused-target-need = { $land } ist kein Ziel für { $id }. Ziel: { spirit_island-panel-needs }.
+spirit_island-refused-target-barred = Keine Fähigkeit kann auf { $land } zielen.
+spirit_island-refused-presence-held = Präsenz in { $land } kann in diesem Zug nicht bewegt werden.
 spirit_island-refused-presence = Nach { $land } darf jetzt keine Präsenz: außer Reichweite oder kein Ort für diesen Geist.
 spirit_island-refused-presence-rule = { $land } ist kein Ort für diesen Geist: { $id }.
 spirit_island-refused-presence-limit = Du hast { $n } Präsenz auf der Insel, und mehr darfst du jetzt nicht haben; sie kann nur aus einem anderen Gebiet kommen.
@@ -578,6 +600,8 @@ spirit_island-refused-price-time = { $id } kostet { $n } Zeit, und die hast du n
 spirit_island-refused-land = Dieses Gebiet kann hier nicht gewählt werden.
 spirit_island-refused-way-presence = Ein Weg verbindet zwei Gebiete mit deiner Präsenz: In { $land } hast du keine.
 spirit_island-refused-way = { $land } kann kein Ende dieses Weges sein: Er verbindet zwei verschiedene, nicht angrenzende Gebiete mit deiner Präsenz.
+spirit_island-refused-way-changed = { $id }: Der Weg hat sich gerade geändert und kann nach der nächsten Aktion wieder wechseln.
+spirit_island-refused-offer = Das steht dir jetzt nicht offen.
 spirit_island-refused-isolated = { $land } ist in diesem Zug isoliert: Von selbst kommen Invasoren weder aus angrenzenden Gebieten dorthin noch von dort weg.
 
 ## What is wrong with a position
@@ -719,7 +743,7 @@ spirit_island-sketch-place =
 
 spirit_island-change-e19 = Schatten der Dahan ignoriert die Reichweite einer Kraft, nicht aber, von wo sie zählt.
 spirit_island-change-e17 = Eine schnell gemachte Kraft wird in der schnellen Phase wiederholt, ohne erneut schnell gemacht zu werden.
-spirit_island-change-e29 = Das Ziel von Lodernde Erneuerung wählt das Land.
+spirit_island-change-e29 = Das Ziel von Lodernde Erneuerung wählt das Gebiet.
 spirit_island-change-e20 = Segen der Kraft zählt die in dieser Runde gespielten Karten, auch solche, die nicht mehr ausliegen.
 spirit_island-change-p17 = Bei Schweden Stufe 5 kommt das Dorf, bevor sich die Ödnis ausbreitet.
 spirit_island-change-d7 = Was nicht zerstört werden kann, ertrinkt nicht, sondern wird aus dem Ozean geschoben.

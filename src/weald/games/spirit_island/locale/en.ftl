@@ -184,7 +184,13 @@ spirit_island-name-time = Time passes
 ## Questions
 
 spirit_island-ask-spirit = Choose your spirit.
-spirit_island-ask-grow = Spirit phase: grow, then play power cards.
+spirit_island-ask-grow =
+    { $step ->
+        [choose] Choose how your spirit grows.
+        [actions] Do what your growth brings.
+        [play] Play power cards, or say that you are done.
+       *[done] No more cards can be played.
+    }
 spirit_island-ask-powers =
     { $phase ->
         [slow] Slow powers: use one, or say that you are done.
@@ -196,11 +202,13 @@ spirit_island-ask-target-spirit = { $id }: choose the spirit it targets.
 spirit_island-ask-second-target = { $id }: choose the second land it targets.
 spirit_island-ask-origin = { $id }: from which of your lands does it reach?
 spirit_island-ask-land = { $id }: choose a land.
+spirit_island-ask-which-board = { $id }: on which board?
 spirit_island-ask-choose = { $id }: choose one.
 spirit_island-ask-may = { $id }: do you want to?
 spirit_island-ask-push = { $id }: push from { $land } ({ $n } left).
 spirit_island-ask-push-to = { $id }: push 1 { spirit_island-kind } from { $land }. Where to?
 spirit_island-ask-gather = { $id }: gather into { $land } ({ $n } left).
+spirit_island-ask-ferry-dahan = { $id }: which dahan moves between { $land } and { $to } ({ $n } left)?
 spirit_island-ask-divide = { $id }: what moves out of { $land } into its other part?
 spirit_island-ask-divide-marker = { $id }: in which land does { $marker } stay?
 spirit_island-ask-lay-board = { $id }: how is board { $board } laid against the island?
@@ -255,6 +263,8 @@ spirit_island-ask-use-now = { $id }: use a slow power now?
 spirit_island-ask-surge = { $id }: where does the town move?
 spirit_island-ask-strife-at = { $id }: which town or city gets strife?
 spirit_island-ask-quick-price = { $id }: pay { $n } energy to use it as a fast power? Otherwise another leave is used up.
+spirit_island-ask-count-as-beasts = { $id }: does your presence in { $land } count as beasts?
+spirit_island-ask-quick-markers = { $id }: spend element markers to use it as a fast power? Otherwise another leave is used up.
 
 ## Options
 
@@ -325,7 +335,10 @@ spirit_island-move-reclaim = Reclaim one card
 spirit_island-move-element = Have this element this turn: { spirit_island-element }
 spirit_island-move-play = Play { $id }
 spirit_island-move-use = Use { $id }
-spirit_island-move-use-fewer = Use { $id } with only { $n } of { $of } thresholds
+spirit_island-move-use-fewer = Use { $id } { $n ->
+        [0] without its thresholds
+       *[other] with only { $n } of { $of } thresholds
+    }
 spirit_island-move-use-markers = Use { $id } with { $n } of { $of } thresholds, spending markers:{ spirit_island-some-elements }
 spirit_island-some-elements = { $sun ->
         [0] { "" }
@@ -431,7 +444,13 @@ spirit_island-event-phase = Turn { $turn }: { spirit_island-phase }.
 spirit_island-event-growth = { $spirit }: growth option { $n }.
 spirit_island-event-growth-opened = { $spirit }: growth option { $n } is open from now on.
 spirit_island-event-space-element = { $spirit }: { spirit_island-element } on a presence track for the rest of the game.
-spirit_island-event-energy = { $spirit }: { $n } energy.
+spirit_island-event-energy =
+    { $n ->
+        [-1] { $spirit } loses 1 energy.
+        [-2] { $spirit } loses 2 energy.
+        [-3] { $spirit } loses 3 energy.
+       *[other] { $spirit } gains { $n } energy.
+    }
 spirit_island-event-paid = { $spirit }: pays { $n } energy.
 spirit_island-event-element = { $spirit }: { $n } { spirit_island-element }.
 spirit_island-event-presence = { $spirit }: presence to { $land }{ $place ->
@@ -469,7 +488,7 @@ spirit_island-event-used = { $spirit }: uses { $id }{ $land ->
         [none] {""}
        *[other] {" "}in { $land }
     }.
-spirit_island-event-lasting = { $id }: in force for now.
+spirit_island-event-lasting = { $id }: its effect stays in force.
 spirit_island-event-hurt = { $n } damage in { $land }: { spirit_island-kind }.
 spirit_island-event-destroyed = Destroyed in { $land }: { spirit_island-kind }.
 spirit_island-event-removed = Removed from { $land }: { spirit_island-kind }.
@@ -540,6 +559,9 @@ spirit_island-result-sacrifice = Victory at a price: won and lost in the same mo
 
 spirit_island-refused-range = { $land } is out of range of { $id }.
 spirit_island-refused-target = { $land } is no target for { $id }.
+spirit_island-refused-target-need = { $land } is no target for { $id }. Target: { spirit_island-panel-needs }.
+spirit_island-refused-target-barred = No power can target { $land }.
+spirit_island-refused-presence-held = Presence in { $land } cannot be moved this turn.
 spirit_island-refused-presence = No presence may come to { $land } now: out of range, or no place for this spirit.
 spirit_island-refused-presence-rule = { $land } is no place for this spirit: { $id }.
 spirit_island-refused-presence-limit = You have { $n } presence on the island and may not have more now; it can only come from another land.
@@ -578,6 +600,8 @@ spirit_island-refused-price-time = { $id } costs { $n } Time, and you do not hav
 spirit_island-refused-land = This land cannot be chosen here.
 spirit_island-refused-way-presence = A way leads between two lands with your presence: you have none in { $land }.
 spirit_island-refused-way = { $land } cannot be an end of this way: it leads between two different lands of yours that are not adjacent.
+spirit_island-refused-way-changed = { $id }: the way was changed, and can be changed again after the next Action.
+spirit_island-refused-offer = This is not open to you now.
 spirit_island-refused-isolated = { $land } is isolated this turn: by themselves, invaders neither come there from adjacent lands nor leave it.
 
 ## What is wrong with a position

@@ -184,7 +184,13 @@ spirit_island-name-time = Le temps passe
 ## Questions
 
 spirit_island-ask-spirit = Choisissez votre esprit.
-spirit_island-ask-grow = Phase des esprits : croissance, puis cartes Pouvoir.
+spirit_island-ask-grow =
+    { $step ->
+        [choose] Choisissez votre croissance.
+        [actions] Effectuez les actions de votre croissance.
+        [play] Jouez des cartes Pouvoir, ou terminez.
+       *[done] Plus aucune carte ne peut être jouée.
+    }
 spirit_island-ask-powers =
     { $phase ->
         [slow] Pouvoirs lents : utilisez-en un, ou terminez.
@@ -196,18 +202,26 @@ spirit_island-ask-target-spirit = { $id } : choisissez l’esprit ciblé.
 spirit_island-ask-second-target = { $id } : choisissez la deuxième région ciblée.
 spirit_island-ask-origin = { $id } : depuis laquelle de vos régions ?
 spirit_island-ask-land = { $id } : choisissez une région.
+spirit_island-ask-which-board = { $id } : sur quel plateau ?
 spirit_island-ask-choose = { $id } : choisissez.
 spirit_island-ask-may = { $id } : le voulez-vous ?
 spirit_island-ask-push = { $id } : repoussez depuis { $land } (encore { $n }).
 spirit_island-ask-push-to = { $id } : repousser 1 { spirit_island-kind } depuis { $land }. Vers où ?
 spirit_island-ask-gather = { $id } : rassemblez en { $land } (encore { $n }).
+spirit_island-ask-ferry-dahan = { $id } : quel Dahan se déplace entre { $land } et { $to } (reste : { $n }) ?
 spirit_island-ask-divide = { $id } : que déplacer de { $land } vers son autre partie ?
 spirit_island-ask-divide-marker = { $id } : dans quelle région reste { $marker } ?
 spirit_island-ask-lay-board = { $id } : comment placer le plateau { $board } contre l’île ?
 spirit_island-ask-move = { $id } : déplacez depuis { $land } (encore { $n }).
 spirit_island-ask-damage = { $id } : dégâts en { $land } (encore { $n }). À qui va 1 dégât ?
-spirit_island-ask-strike-back = Vos Dahans ripostent en { $land } : encore { $n } de dégâts. Qui en subit 1 ?
-spirit_island-ask-struck = Le ravage en { $land } inflige encore { $n } de dégâts à votre camp. Qui les subit ?
+spirit_island-ask-strike-back = Vos Dahans ripostent en { $land } : encore { $n ->
+        [one] 1 dégât
+       *[other] { $n } dégâts
+    }. Qui en subit 1 ?
+spirit_island-ask-struck = Le ravage en { $land } inflige encore { $n ->
+        [one] 1 dégât
+       *[other] { $n } dégâts
+    } à votre camp. Qui les subit ?
 spirit_island-ask-destroy = { $id } : détruisez en { $land } (encore { $n }).
 spirit_island-ask-remove = { $id } : éliminez de { $land } (encore { $n }).
 spirit_island-ask-remove-health = { $id } : éliminez des envahisseurs de { $land } (encore { $n } de résistance).
@@ -255,6 +269,8 @@ spirit_island-ask-use-now = { $id } : utiliser maintenant un pouvoir lent ?
 spirit_island-ask-surge = { $id } : où va le village ?
 spirit_island-ask-strife-at = { $id } : quel village ou quelle cité reçoit une discorde ?
 spirit_island-ask-quick-price = { $id } : payer { $n } énergie pour l’utiliser comme pouvoir rapide ? Sinon, une autre permission est utilisée.
+spirit_island-ask-count-as-beasts = { $id } : votre présence en { $land } compte-t-elle comme des bêtes ?
+spirit_island-ask-quick-markers = { $id } : dépenser des marqueurs Élément pour l’utiliser comme pouvoir rapide ? Sinon, une autre permission est utilisée.
 
 ## Options
 
@@ -325,7 +341,11 @@ spirit_island-move-reclaim = Récupérer une carte
 spirit_island-move-element = Avoir cet élément ce tour-ci : { spirit_island-element }
 spirit_island-move-play = Jouer { $id }
 spirit_island-move-use = Utiliser { $id }
-spirit_island-move-use-fewer = Utiliser { $id } avec seulement { $n } seuils sur { $of }
+spirit_island-move-use-fewer = Utiliser { $id } { $n ->
+        [0] sans ses seuils
+        [one] avec seulement 1 seuil sur { $of }
+       *[other] avec seulement { $n } seuils sur { $of }
+    }
 spirit_island-move-use-markers = Utiliser { $id } avec { $n } seuils sur { $of }, en dépensant :{ spirit_island-some-elements }
 spirit_island-some-elements = { $sun ->
         [0] { "" }
@@ -431,7 +451,13 @@ spirit_island-event-phase = Tour { $turn } : { spirit_island-phase }.
 spirit_island-event-growth = { $spirit } : option de croissance { $n }.
 spirit_island-event-growth-opened = { $spirit } : l’option de croissance { $n } est désormais ouverte.
 spirit_island-event-space-element = { $spirit } : { spirit_island-element } sur une piste de présence jusqu’à la fin de la partie.
-spirit_island-event-energy = { $spirit } : { $n } énergie.
+spirit_island-event-energy =
+    { $n ->
+        [-1] { $spirit } perd 1 énergie.
+        [-2] { $spirit } perd 2 énergie.
+        [-3] { $spirit } perd 3 énergie.
+       *[other] { $spirit } gagne { $n } énergie.
+    }
 spirit_island-event-paid = { $spirit } : paie { $n } énergie.
 spirit_island-event-element = { $spirit } : { $n } { spirit_island-element }.
 spirit_island-event-presence = { $spirit } : présence en { $land }{ $place ->
@@ -469,7 +495,7 @@ spirit_island-event-used = { $spirit } : utilise { $id }{ $land ->
         [none] {""}
        *[other] {" "}en { $land }
     }.
-spirit_island-event-lasting = { $id } : en vigueur pour l’instant.
+spirit_island-event-lasting = { $id } : son effet reste en vigueur.
 spirit_island-event-hurt = Dégâts en { $land }, { $n } : { spirit_island-kind }.
 spirit_island-event-destroyed = Détruit en { $land } : { spirit_island-kind }.
 spirit_island-event-removed = Éliminé de { $land } : { spirit_island-kind }.
@@ -540,6 +566,9 @@ spirit_island-result-sacrifice = Victoire sacrificielle : gagné et perdu au m�
 
 spirit_island-refused-range = { $land } est hors de portée de { $id }.
 spirit_island-refused-target = { $land } ne peut pas être la cible de { $id }.
+spirit_island-refused-target-need = { $land } n’est pas une cible pour { $id }. Cible : { spirit_island-panel-needs }.
+spirit_island-refused-target-barred = Aucun pouvoir ne peut cibler { $land }.
+spirit_island-refused-presence-held = La présence en { $land } ne peut pas être déplacée ce tour-ci.
 spirit_island-refused-presence = Aucune présence ne peut aller en { $land } : hors de portée, ou interdit à cet esprit.
 spirit_island-refused-presence-rule = { $land } n’est pas un lieu pour cet esprit : { $id }.
 spirit_island-refused-presence-limit = Vous avez { $n } présences sur l’île et ne pouvez pas en avoir davantage ; celle-ci ne peut venir que d’une autre région.
@@ -578,6 +607,8 @@ spirit_island-refused-price-time = { $id } coûte { $n } Temps, et vous n’en a
 spirit_island-refused-land = Cette région ne peut pas être choisie ici.
 spirit_island-refused-way-presence = Un chemin relie deux régions où vous avez une présence : vous n’en avez pas en { $land }.
 spirit_island-refused-way = { $land } ne peut être un bout de ce chemin : il relie deux de vos régions, différentes et non adjacentes.
+spirit_island-refused-way-changed = { $id } : le chemin vient de changer ; il pourra changer encore après la prochaine action.
+spirit_island-refused-offer = Cela ne vous est pas ouvert maintenant.
 spirit_island-refused-isolated = { $land } est isolée ce tour-ci : d’eux-mêmes, les envahisseurs n’y viennent pas des régions adjacentes et n’en sortent pas.
 
 ## What is wrong with a position

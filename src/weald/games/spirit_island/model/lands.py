@@ -189,3 +189,8 @@ def home(s: IslandState, seat: int) -> int:
 def lands_of_board(s: IslandState, board: int) -> list[int]:
     """Return the lands of a board; for invaders an ocean in play is none."""
     return s.island.of_board(board)
+
+
+def boards_in_play(s: IslandState) -> int:
+    """Return how many boards the island has, without those that were sunk."""
+    return sum(bool(s.island.of_board(slot)) for slot in range(len(s.boards)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.beats import show
+from weald.games.spirit_island.phases.between import pause
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, begin_ravage, plan
 from weald.games.spirit_island.rules.happenings import FEAR_CARD
@@ -22,6 +23,7 @@ def fear(s: IslandState) -> Steps:
             yield from begin_ravage(s)
             return closing(s, "card")
         return "card"
+    yield from pause(s)
     yield from resolve_fear(begin(s, FEAR_CARD, "fear"))
     return closing(s, "fear")
 

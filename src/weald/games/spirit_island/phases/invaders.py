@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, accelerate, lands_of_card
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, NAMED, accelerate, lands_of_card
 from weald.games.spirit_island.model.lands import has_building, has_invaders
 from weald.games.spirit_island.model.pieces import CITY, DISEASE, TOWN, WILDS
 from weald.games.spirit_island.model.state import (
@@ -21,6 +21,7 @@ from weald.games.spirit_island.model.state import (
     IslandState,
 )
 from weald.games.spirit_island.phases.beats import before_acting, show, show_card, show_land
+from weald.games.spirit_island.phases.between import pause
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.ravage import ravage
 from weald.games.spirit_island.rules.happenings import (
@@ -36,7 +37,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import Build, Explore, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import RAVAGE_BLIGHT, STEPS_OVER, active
+from weald.games.spirit_island.rules.registry import ADVERSARIES, RAVAGE_BLIGHT, STEPS_OVER, active
 from weald.kernel.game import StepFunction, Steps
 from weald.kernel.messages import Args
 
@@ -87,6 +88,25 @@ def accelerate_deck(s: IslandState) -> None:
             rule.card_left(s, by, beneath)
 
 
+def is_placed(s: IslandState, card: int) -> bool:
+    """Return whether set-up has placed a card of the deck: a lower stage lies below it, or it was named."""
+    cards = s.invader_deck[: s.invader_deck.index(card)]
+    order = ADVERSARIES[s.adversary].deck(s.level) if s.adversary != NOBODY else ""
+    named = [NAMED[letter] for letter in order if letter in NAMED]
+    below = any(INVADER_CARDS[other].stage < INVADER_CARDS[card].stage for other in cards)
+    return below or INVADER_CARDS[card].id in named
+
+
+def take_top_card(s: IslandState) -> None:
+    """Put the topmost invader card back into the box, unseen, that set-up has not placed."""
+    deck = s.invader_deck
+    top = next((i for i in range(len(deck) - 1, -1, -1) if not is_placed(s, deck[i])), -1)
+    if top >= 0:
+        s.invader_box = sorted([*s.invader_box, deck.pop(top)])
+        for rule, by in active(s, Rule.card_left):
+            rule.card_left(s, by, top)
+
+
 def card(s: IslandState) -> Steps:
     """Take up the next card: the lands that act are settled now."""
     if active(s, Rule.step_over) and s.phase != SETUP:
@@ -115,6 +135,7 @@ def card(s: IslandState) -> Steps:
             yield from escalate(s, number, late=True)
         s.agenda.pop(0)
         return closing(s, "card")
+    yield from pause(s)
     yield from choose_lands(s, action, number)
     if s.trace is not None:
         s.trace.tell("spirit_island-event-card", card_words(action, number))
@@ -238,6 +259,7 @@ def land(s: IslandState) -> Steps:
             for rule, by in active(s, Rule.cards_done):
                 rule.cards_done(s, by, action)
         return closing(s, "card")
+    yield from pause(s)
     where = s.queue[0]
     if action == RAVAGE and len(s.queue) > 1 and not s.in_order:
         where = yield from next_land(s)

@@ -9,7 +9,7 @@ from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.hands import turn_up_plays
 from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import By, Rule
-from weald.games.spirit_island.rules.markers import thresholds_in_reach
+from weald.games.spirit_island.rules.markers import markers_for_speed, thresholds_in_reach
 from weald.games.spirit_island.rules.panel import (
     FREE_ELEMENT,
     elements,
@@ -184,7 +184,9 @@ def timely(s: IslandState, seat: int, power: Power) -> bool:
         return is_slow(s, seat, power) or delayer(s, seat, power) is not None
     if power.quick_price and can_pay_speed(s, seat, power):
         return True
-    return is_fast(s, seat, power) or quickener(s, seat, power) is not None
+    if is_fast(s, seat, power) or quickener(s, seat, power) is not None:
+        return True
+    return power.quick is not None and markers_for_speed(s, seat, power) is not None
 
 
 def can_pay_speed(s: IslandState, seat: int, power: Power) -> bool:
@@ -293,7 +295,10 @@ def quicken(act: Action, power: Power) -> Work[None]:
         leave = quickener(s, seat, power)
         s.changed_speed[seat].append(number)
         tiers = tiers_met(s, seat, power)
-        if leave is None or (
+        markers = markers_for_speed(s, seat, power) if power.quick is not None else None
+        if markers is not None and (leave is None or (yield from act.agrees("quick_markers"))):
+            act.spend_these_markers(markers)
+        elif leave is None or (
             can_pay_speed(s, seat, power)
             and has_target_for(s, seat, power, tiers, power.quick_price)
             and (yield from act.agrees("quick_price", {"n": power.quick_price}))

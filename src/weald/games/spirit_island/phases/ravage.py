@@ -41,13 +41,15 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
     for rule, by in active(s, Rule.damaging):
         yield from rule.damaging(act, by, r)
     before, helped = s.pieces[land][DAHAN], allies_strength(act, r)
+    # Land and dahan are struck at once: what blight destroys still adds to the damage.
+    r.dahan_damage = yield from damage_to_dahan(act, r)
     if at_first is not None:
         act.tell("ravage", {"land": act.name(land), "n": r.damage, "defend": r.defend})
         show_part(act, "damage", at_first)
     yield from hurt_land(act, r)
     if at_first is not None and r.blight:
         show_part(act, "land", at_first)
-    yield from hurt_dahan(act, r)
+    yield from inflict(act, r)
     if at_first is not None and r.dahan_damage:
         show_part(act, "dahan", at_first)
     if r.order == TOGETHER:
@@ -91,12 +93,23 @@ def hurt_land(act: Action, r: Ravage) -> Work[None]:
 
 
 def hurt_dahan(act: Action, r: Ravage) -> Work[None]:
-    """Deal the same damage to the dahan, one after the other, those hurt before first."""
-    s, land = act.s, r.land
+    """Deal the damage of invaders to the dahan, outside of a ravage."""
+    r.dahan_damage = yield from damage_to_dahan(act, r)
+    yield from inflict(act, r)
+
+
+def damage_to_dahan(act: Action, r: Ravage) -> Work[int]:
+    """Return the damage that dahan suffer: the same as the land, and what badlands add."""
     damage = 0 if r.spares_dahan else max(0, r.damage + r.dahan_more)
-    if damage:
-        damage += yield from act.from_badlands(land, (DAHAN,))
-    r.dahan_damage = damage
+    if damage and (act.s.pieces[r.land][DAHAN] > r.dahan_out or r.allies):
+        damage += yield from act.from_badlands(r.land, (DAHAN,))
+    return damage
+
+
+def inflict(act: Action, r: Ravage) -> Work[None]:
+    """Deal the damage to dahan, one after the other, those hurt before first."""
+    s, land = act.s, r.land
+    damage = r.dahan_damage
     since = len(act.log)
     while damage > 0 and (s.pieces[land][DAHAN] > r.dahan_out or r.allies):
         dahan = act.harmable(land, (DAHAN,)) if s.pieces[land][DAHAN] > r.dahan_out else []

@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.state import GAME, SLOW_PHASE, TIME, Island
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.happenings import SCENARIO, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.panel import stays_in_play
 from weald.games.spirit_island.rules.registry import POWERS, active
 from weald.kernel.game import StepFunction, Steps
 
@@ -56,14 +57,9 @@ def time(s: IslandState) -> Steps:
 
 def clear_play(s: IslandState, seat: int) -> None:
     """Discard a spirit's cards in play and end its elements, apart from cards that stay in play."""
-    rules = active(s, Rule.stays_in_play)
     kept: list[int] = []
-    if rules:
-        kept = [
-            card
-            for card in s.played[seat]
-            if any(rule.stays_in_play(s, by, seat, card) for rule, by in rules)
-        ]
+    if active(s, Rule.stays_in_play):
+        kept = [card for card in s.played[seat] if stays_in_play(s, seat, card)]
     s.discards[seat] += [card for card in s.played[seat] if card not in kept]
     s.played[seat] = kept
     s.elements[seat] = have = [0] * 8

@@ -42,15 +42,22 @@ def _user(s: IslandState, id: str, seat: int) -> int:
     return next((other for other in range(s.seats) if number in s.used[other]), -1)
 
 
-def _grow(s: IslandState, seat: int) -> Message:
-    """Help with the spirit phase: choose growth, do it, play cards."""
+def grow_step(s: IslandState, seat: int) -> str:
+    """Return what a seat does in the spirit phase now: choose growth, do it, play cards, or nothing more."""
     if not s.paid[seat]:
-        choosing = any(move[0] == GROW for move in growth_moves(s, seat))
-        return Message(f"spirit_island-help-grow-{'choose' if choosing else 'actions'}")
+        return "choose" if any(move[0] == GROW for move in growth_moves(s, seat)) else "actions"
     left = card_plays(s, seat) - s.plays[seat]
-    if left > 0 and any(cost(s, seat, card) <= s.energy[seat] for card in s.hands[seat]):
-        return Message("spirit_island-help-grow-play", {"n": left, "energy": s.energy[seat]})
-    return Message("spirit_island-help-grow-done")
+    can_play = left > 0 and any(cost(s, seat, card) <= s.energy[seat] for card in s.hands[seat])
+    return "play" if can_play else "done"
+
+
+def _grow(s: IslandState, seat: int) -> Message:
+    """Help with the spirit phase."""
+    step = grow_step(s, seat)
+    left = card_plays(s, seat) - s.plays[seat]
+    return Message(
+        f"spirit_island-help-grow-{step}", {"n": left, "energy": s.energy[seat]} if step == "play" else {}
+    )
 
 
 def _effect(s: IslandState, id: str) -> Message | None:

@@ -63,6 +63,8 @@ MOST = 60
 # Ways to go on that are tried for one option; trials for a question, at least.
 WAYS = 24
 LEAST = 80
+# Ways to go on that are tried for a target at which a power seemed to do nothing.
+THOROUGH = 12
 # Actions of growth whose numbers are known before they are done.
 ENERGY_SIGN = {"gain_energy": 1, "pay_energy": -1}
 RECLAIMS = ("reclaim_all", "reclaim_half", "reclaim_one")
@@ -173,19 +175,24 @@ class Judge:
         assert state.trace is not None
         return Difference(self.before, Outlook(state), self.trial.seat, state.trace.events, home)
 
-    def best(self, path: list[Value]) -> Tried:
+    def best(self, path: list[Value], left: int | None = None) -> Tried:
         """Follow an option, and answer every further question in the way that is best at once."""
         tried = self.trial.play(path, quick_reply)
-        left = self.share
+        left = self.share if left is None else left
         while tried.question is not None and left > 0 and self.trial.budget > 0:
             question = tried.question
             values = question.values(question.seats[0])[:left]
             left -= len(values)
-            ways = [(self.trial.play([*path, value], quick_reply), value) for value in values]
-            worths = [self.difference(way).worth for way, _ in ways]
-            i = worths.index(max(worths))
-            tried, value = ways[i]
-            path = [*path, value]
+            ways = [([*path, value], self.trial.play([*path, value], quick_reply)) for value in values]
+            # Where a piece is pushed decides whether it is worth pushing; the first land is tried already.
+            for start, way in [*ways]:
+                if way.question is None or way.question.kind != "push_to":
+                    continue
+                lands = way.question.values(way.question.seats[0])[1 : left + 1]
+                left -= len(lands)
+                ways += [([*start, land], self.trial.play([*start, land], quick_reply)) for land in lands]
+            worths = [self.difference(way).worth for _, way in ways]
+            path, tried = ways[worths.index(max(worths))]
         return tried
 
     # Moves of a phase.
@@ -217,6 +224,8 @@ class Judge:
         if not ways:
             return Outcome(GOOD, now)
         change, land, way = max(ways, key=lambda one: one[0].worth)
+        if change.level == NOTHING and not way.hidden:
+            change, land, way = self.thorough(move, change, land, way)
         best = self.judged(move, way)
         then = change.then()
         level = change.level if not way.hidden else GOOD
@@ -230,6 +239,20 @@ class Judge:
         else:
             then = None
         return Outcome(level, now, then, best.signs, (), best.loses, best.rank, cause=best.cause)
+
+    def thorough(
+        self, move: Move, change: Difference, land: int, way: Tried
+    ) -> tuple[Difference, int, Tried]:
+        """Return the first target at which a power does something if the rest of its Action is done well."""
+        question = self.trial.play([move], quick_reply).question
+        for other in [] if question is None else question.values(self.trial.seat):
+            if self.trial.budget <= 0:
+                break
+            tried = self.best([move, other], THOROUGH)
+            brings = self.difference(tried, cast("int", other))
+            if brings.level != NOTHING:
+                return brings, cast("int", other), tried
+        return change, land, way
 
     def done(self, others: Sequence[Outcome | None]) -> Outcome:
         """Return what it means to be done with a phase: powers not used, and whether the game is lost."""

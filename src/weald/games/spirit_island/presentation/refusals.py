@@ -11,18 +11,20 @@ from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandStat
 from weald.games.spirit_island.phases.powers import has_use_left, timely
 from weald.games.spirit_island.phases.spirit import affordable, grown, panel
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import is_isolated, presence_limit
+from weald.games.spirit_island.rules.land_rules import holds_presence, is_isolated, presence_limit
 from weald.games.spirit_island.rules.markers import markers_needed, prepared
 from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tiers_met
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, MARKER, WAYS, Pot, most, price_of
 from weald.games.spirit_island.rules.powers import INNATE, Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
-from weald.games.spirit_island.rules.targeting import has_target, in_reach
+from weald.games.spirit_island.rules.targeting import has_target, in_reach, without_barred
 from weald.kernel.decisions import Question
 from weald.kernel.messages import Args, Message
 
 # Questions about lands to which invaders come from adjacent ones by themselves.
 SPREADING = ("mining_rush", "add_town")
+# Questions about lands out of which presence moves.
+MOVES_PRESENCE = ("move_presence_from", "push_from", "mists_from", "mists_to")
 
 
 def refusal(s: IslandState, question: Question, seat: int, option: str) -> Message | None:
@@ -81,11 +83,7 @@ def _land(s: IslandState, q: IslandQuestion, seat: int, land: int) -> Message:
     """Say why a land cannot be chosen."""
     name = s.island.names[land]
     if q.kind == "target_land":
-        power = POWERS[q.source]
-        in_range = in_reach(s, seat, power, tiers_met(s, seat, power)) >> land & 1
-        return Message(
-            f"spirit_island-refused-{'target' if in_range else 'range'}", {"land": name, "id": power.id}
-        )
+        return _target(s, seat, POWERS[q.source], land)
     if q.kind in ("way_from", "way_to"):
         here = s.presence[seat][land] > 0
         return Message(f"spirit_island-refused-way{'' if here else '-presence'}", {"land": name})
@@ -94,9 +92,23 @@ def _land(s: IslandState, q: IslandQuestion, seat: int, land: int) -> Message:
             if rule.id and rule.forbids_presence(s, by, seat, land):
                 return Message("spirit_island-refused-presence-rule", {"land": name, "id": rule.id})
         return Message("spirit_island-refused-presence", {"land": name})
+    if q.kind in MOVES_PRESENCE and s.presence[seat][land] and holds_presence(s, seat, land):
+        return Message("spirit_island-refused-presence-held", {"land": name})
     if q.kind in SPREADING and is_isolated(s, land):
         return Message("spirit_island-refused-isolated", {"land": name})
     return Message("spirit_island-refused-land")
+
+
+def _target(s: IslandState, seat: int, power: Power, land: int) -> Message:
+    """Say why a power cannot target a land: its range, a rule against all powers, or what it asks for."""
+    words: Args = {"land": s.island.names[land], "id": power.id}
+    if not in_reach(s, seat, power, tiers_met(s, seat, power)) >> land & 1:
+        return Message("spirit_island-refused-range", words)
+    if not without_barred(s, [land]):
+        return Message("spirit_island-refused-target-barred", {"land": s.island.names[land]})
+    if len(power.needs) == 1 and "+" not in power.needs[0]:
+        return Message("spirit_island-refused-target-need", {**words, "need": power.needs[0]})
+    return Message("spirit_island-refused-target", words)
 
 
 def _move(s: IslandState, seat: int, option: str) -> Message | None:
@@ -112,6 +124,10 @@ def _move(s: IslandState, seat: int, option: str) -> Message | None:
         return _play(s, seat, id)
     if what in ("use", "repeat") and id in POWERS.by_id:
         return _markers(s, seat, POWERS[id], rest.split(":")[1:]) or _use(s, seat, POWERS[id])
+    if what == "offer" and any(rule.id == id for rule, _ in active(s, Rule.offers)):
+        if id == "open_the_ways" and any(effect[:2] == ("way_changed", (seat,)) for effect in s.effects):
+            return Message("spirit_island-refused-way-changed", {"id": id})
+        return Message("spirit_island-refused-offer")
     return None
 
 

@@ -45,7 +45,7 @@ from weald.games.spirit_island.phases.powers import (
     Move,
 )
 from weald.games.spirit_island.phases.spirit import like_icons
-from weald.games.spirit_island.presentation.help import help_line
+from weald.games.spirit_island.presentation.help import grow_step, help_line
 from weald.games.spirit_island.presentation.refusals import refusal
 from weald.games.spirit_island.rules.growth import GrowthAction
 from weald.games.spirit_island.rules.hooks import Rule
@@ -194,7 +194,7 @@ _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
 }
 
 
-def prompt(_s: IslandState, question: Question, _seat: int) -> Message:
+def prompt(s: IslandState, question: Question, seat: int) -> Message:
     """Return the question in one sentence; `id` is what it comes from."""
     q = cast("IslandQuestion", question)
     words = q.words if q.of in ("spirit", "move") else {"id": q.source, **q.words}
@@ -202,6 +202,8 @@ def prompt(_s: IslandState, question: Question, _seat: int) -> Message:
         # In a ravage, the players deal damage only where the dahan strike back.
         struck = any(kind_of(cast("int", value)) == DAHAN for value in q.options[0])
         return Message(f"spirit_island-ask-{'struck' if struck else 'strike-back'}", q.words)
+    if q.kind == "grow":
+        words = {"step": grow_step(s, seat)}
     return Message(f"spirit_island-ask-{q.kind.replace('_', '-')}", words)
 
 

@@ -186,6 +186,12 @@ def holds_presence(s: IslandState, seat: int, land: int) -> bool:
     return bool(rules) and any(rule.holds_presence(s, by, seat, land) for rule, by in rules)
 
 
+def mobile_presence(s: IslandState, seat: int) -> list[int]:
+    """Return the lands with presence of a spirit that can be moved."""
+    lands = presence_lands(s, seat)
+    return [land for land in lands if not holds_presence(s, seat, land)] if s.effects else lands
+
+
 def beasts(s: IslandState, land: int) -> int:
     """Return how many beasts are in a land, with everything that counts as beasts."""
     n = s.pieces[land][BEASTS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.model.pieces import NO_ELEMENTS
 from weald.games.spirit_island.model.state import GAME, IslandState
 from weald.games.spirit_island.rules.effects import PREPARED, Markers
-from weald.games.spirit_island.rules.panel import elements, fewer, reached, tiers_met
+from weald.games.spirit_island.rules.panel import elements, fewer, is_slowed, reached, tiers_met
 from weald.games.spirit_island.rules.powers import Power
 
 
@@ -35,6 +35,15 @@ def thresholds_in_reach(s: IslandState, seat: int, power: Power) -> list[int]:
     have = [a + b for a, b in zip(elements(s, seat), prepared(s, seat), strict=True)]
     most = reached(power, have) | met
     return [mask for mask in (most, *fewer(power, most, have)) if mask & ~met]
+
+
+def markers_for_speed(s: IslandState, seat: int, power: Power) -> list[int] | None:
+    """Return the markers of each element with which a slow power is a fast one; None: there are too few."""
+    if power.quick is None or is_slowed(s, seat):
+        return None
+    needed = [max(0, n - have) for n, have in zip(power.quick, elements(s, seat), strict=True)]
+    enough = all(n <= have for n, have in zip(needed, prepared(s, seat), strict=True))
+    return needed if enough and any(needed) else None
 
 
 def markers_needed(s: IslandState, seat: int, power: Power, tiers: int) -> list[int]:

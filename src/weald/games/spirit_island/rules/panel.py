@@ -41,6 +41,11 @@ def card_plays(s: IslandState, seat: int) -> int:
     return max(0, plays)
 
 
+def stays_in_play(s: IslandState, seat: int, card: int) -> bool:
+    """Return whether a card of a spirit stays in play for good, and was not played this turn."""
+    return any(rule.stays_in_play(s, by, seat, card) for rule, by in active(s, Rule.stays_in_play))
+
+
 def elements(s: IslandState, seat: int) -> list[int]:
     """Return all elements that a spirit has: of cards in play, of open spaces, gained this turn."""
     have = [a + b for a, b in zip(s.elements[seat], shown(s, seat).elements, strict=True)]

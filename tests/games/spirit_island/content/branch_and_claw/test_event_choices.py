@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.pieces import BLIGHT
-from weald.games.spirit_island.model.state import BUILD, EXPLORE, RAVAGE
+from weald.games.spirit_island.model.state import BUILD, EXPLORE, GAME, RAVAGE
 from weald.games.spirit_island.phases.invaders import plan
 from weald.games.spirit_island.rules.declare import Wherever, effect
 from weald.games.spirit_island.rules.hooks import Rule
@@ -237,6 +237,14 @@ def test_v15_a_card_made_fast_is_left_alone() -> None:
     assert scene.asked == []
 
 
+def test_e20_a_card_of_lesser_spirits_was_not_played_and_is_left_alone() -> None:
+    """Ruling E20: it is in play, but Outpaced speaks of cards that were played."""
+    scene = island().play("call_to_tend")
+    scene.lasting("aid_from_lesser_spirits", 0, POWERS.number("call_to_tend"), until=GAME)
+    scene.event("outpaced")
+    assert (scene.asked, scene.s.played) == ([], [[POWERS.number("call_to_tend")]])
+
+
 # Missionaries Arrive.
 
 
@@ -312,6 +320,14 @@ def test_v22_rising_interest_in_the_island_takes_an_invader_card_and_adds_towns(
     assert scene.s.invader_deck == [invader_card("II-S")]
     assert scene.s.invader_box == [invader_card("I-J")]
     assert (scene["A1"], scene["A2"], scene["B8"]) == ("town", "town", "town")
+
+
+def test_v22_a_card_that_set_up_has_placed_is_passed_over() -> None:
+    """The early stage III card stays on top, and the first stage II card below it goes."""
+    scene = island("river_surges", "lightning").invader_deck("III-JM", "II-S", "II-J", "III-JW")
+    scene.event("rising_interest_in_the_island", "A2", "B8")
+    assert scene.s.invader_deck == [invader_card(id) for id in ("III-JW", "II-J", "III-JM")]
+    assert scene.s.invader_box == [invader_card("II-S")]
 
 
 def test_v13_lies_take_a_fear_card_and_strengthen_one_ravage() -> None:

@@ -287,3 +287,10 @@ def test_dahan_aid_the_uprising() -> None:
     scene = island().put("A1", "2 dahan, town-s1, city-s2, explorer").put("A2", "town-s1")
     dahan(scene, "slave_rebellion")
     assert (scene["A1"], scene["A2"]) == ("explorer, city-d2-s2, 3 dahan", "town-s1")
+
+
+def test_t10_badlands_add_to_the_aid_of_an_uprising() -> None:
+    scene = island().put("A1", "city-s1, explorer, 2 dahan, badlands")
+    dahan(scene, "slave_rebellion")
+    # 2 damage for the dahan and 1 for the badlands; a dahan comes for the city, the explorer is untouched.
+    assert scene["A1"] == "explorer, 3 dahan, badlands"

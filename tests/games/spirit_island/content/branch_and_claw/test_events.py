@@ -140,8 +140,15 @@ def test_lonely_dahan_are_assimilated(terror: int) -> None:
 def test_v16_reprisal_ignores_defend_of_powers() -> None:
     scene = island(terror=3).put("A1", "city, 3 dahan")
     scene.lasting("defend", scene.land("A1"), 5, source="rivers_bounty")
-    scene.event("cultural_assimilation", "dahan", "dahan-d1")
+    # Rulings R7, V16: invaders deal this damage, so one dahan is finished before the next.
+    scene.event("cultural_assimilation")
     assert scene["A1"] == "city, dahan, dahan-d1"
+
+
+def test_v16_r7_reprisal_cannot_be_spread_to_spare_dahan() -> None:
+    scene = island(terror=3).put("A1", "town, 3 dahan-d1")
+    scene.event("cultural_assimilation")
+    assert (scene["A1"], scene.asked) == ("town", [])
 
 
 def test_v16_defend_from_other_sources_counts() -> None:
@@ -388,3 +395,18 @@ def test_a_rebellion_destroys_and_hurts() -> None:
     assert scene.asked == [("strife_at", ["A1:town", "A2:city-s1"])]
     assert [scene[land] for land in ("A1", "A2", "B1")] == ["town-d1-s1", "city-d2-s2", "city-d1-s1"]
     assert (scene.s.fear, EVENT_RETURNS in scene.s.counters) == (1, False)
+
+
+def test_t14_towns_of_an_isolated_coast_do_not_surge_inland() -> None:
+    scene = island().put("A1", "town").put("A2", "town")
+    scene.lasting("isolate", scene.land("A1")).lasting("isolate", scene.land("A4"))
+    scene.event("invaders_surge_inland")
+    # A4, the only land farther inland beside A2, is isolated as well.
+    assert (scene["A1"], scene["A2"], scene.asked) == ("town", "town", [])
+
+
+def test_t10_badlands_add_to_a_rebellion_once_and_only_to_those_with_strife() -> None:
+    scene = island(stage=3).put("A1", "2 town").put("A4", "city-s1, explorer, badlands")
+    scene.event("slave_rebellion", "A4:city-s1")
+    # 2 damage for the strife on the city and 1 for the badlands; the explorer is untouched.
+    assert (scene["A1"], scene["A4"]) == ("town-d1-s1", "explorer, badlands")

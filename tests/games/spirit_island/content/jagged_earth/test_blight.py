@@ -122,6 +122,15 @@ def test_all_things_weaken_spares_what_quiet_blight_spares() -> None:
     assert (scene["A6"], scene.s.presence[0][6], scene.s.destroyed) == ("blight, beasts", 2, [0, 0])
 
 
+def test_p13_all_things_weaken_destroys_nothing_where_stone_endures() -> None:
+    """The losses next door follow from the blight as well, which destroys no presence on enduring land."""
+    scene = Scene("stone", "lightning", boards="AB", sets="jagged_earth")
+    scene.presence(0, "A6", 2).presence(1, "A8").lasting("all_things_weaken")
+    act = begin(scene.s, INVADER_ACTION, "ravage", land=scene.land("A6"))
+    scene.run(iter(act.add_blight()))
+    assert (scene["A6"], scene.s.destroyed, scene.asked) == ("blight", [0, 0], [])
+
+
 # Thriving Communities.
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.geography import MERGED
-from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, PRESENCE, TOWN, Kinds, piece_name
+from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, FIRE, PRESENCE, TOWN, Kinds, piece_name
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
 from weald.games.spirit_island.model.state import GAME as FOR_THE_GAME
 from weald.games.spirit_island.phases.invaders import acting_lands, choose_lands
 from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import POWER
-from weald.games.spirit_island.rules.land_rules import defence, is_isolated, meets
-from weald.games.spirit_island.rules.panel import income
+from weald.games.spirit_island.rules.land_rules import defence, is_isolated, meets, mobile_presence
+from weald.games.spirit_island.rules.panel import elements, income
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import target_lands
@@ -113,6 +115,13 @@ def test_bargains_of_power_and_protection_with_presence_of_a_track() -> None:
     scene.use("bargains_of_power_and_protection", "cards")
     assert (presence(scene, "A5"), scene.on("cards"), scene.s.away) == (1, cards - 1, [1])
     assert income(scene.s, 0) == 0
+
+
+def test_a_bargain_uncovers_what_is_below_the_presence() -> None:
+    """Slowly Coalescing Nature: Starlight puts an element on a space that the bargain has uncovered."""
+    scene = Scene("starlight", boards="A", sets="jagged_earth").presence(0, "A5", 2).put("A5", "dahan")
+    scene.elements("3 sun 2 water 2 earth").use("bargains_of_power_and_protection", "cards", "fire")
+    assert (elements(scene.s, 0)[FIRE], scene.s.away) == (1, [1])
 
 
 def test_e54_a_bargain_takes_presence_of_the_island_if_no_track_has_any() -> None:
@@ -419,15 +428,38 @@ def test_settle_into_hunting_grounds_makes_presence_badlands_and_beasts() -> Non
     scene.use("settle_into_hunting_grounds")
     assert meets(scene.s, scene.land("A8"), "two_beasts")
     # Bears, and 4 damage with 2 of badlands: both cities fall. No beasts are there to be pushed.
-    scene.use("angry_bears", "A8")
+    scene.use("angry_bears", "A8", "yes", "2")
     assert (scene["A8"], scene.s.fear) == ("", 6)
 
 
-def test_e51_hunting_grounds_do_not_harm_dahan() -> None:
-    scene = river().presence(0, "A8", 2).put("A8", "2 dahan, town").use("settle_into_hunting_grounds")
-    scene.ravage("A8")
-    # 2 damage destroy one dahan; the other one strikes with 2 and 2 of badlands.
-    assert (scene["A8"], presence(scene, "A8")) == ("dahan, blight", 1)
+def test_e51_the_spirit_says_whether_its_presence_is_beasts() -> None:
+    scene = river().presence(0, "A8", 2).put("A8", "city").use("settle_into_hunting_grounds")
+    scene.use("angry_bears", "A8", "no", "0")
+    # 2 damage without bears or badlands; beasts come because none were there.
+    assert scene["A8"] == "city-d2, beasts"
+
+
+@pytest.mark.parametrize(
+    ("badlands", "left"),
+    [("0", "3 dahan, blight"), ("1", "2 dahan, dahan-d1, blight"), ("2", "2 dahan, blight")],
+)
+def test_e51_presence_that_is_badlands_in_a_ravage_harms_both_sides(badlands: str, left: str) -> None:
+    """It is decided once for the Action, before blight destroys some of it."""
+    scene = river().presence(0, "A8", 2).put("A8", "4 dahan, town").use("settle_into_hunting_grounds")
+    scene.ravage("A8", badlands)
+    assert (scene["A8"], presence(scene, "A8")) == (left, 1)
+    assert scene.asked[-1] == ("hunting_grounds", ["0", "1", "2"])
+
+
+def test_e51_presence_counts_as_beasts_for_fear_cards() -> None:
+    scene = Scene("river_surges", boards="A", sets="branch_and_claw jagged_earth").presence(0, "A8")
+    scene.put("A8", "explorer").use("settle_into_hunting_grounds").fear("too_many_monsters")
+    assert scene["A8"] == ""
+
+
+def test_e51_the_same_presence_is_not_counted_twice() -> None:
+    scene = river().presence(0, "A8", 2).use("settle_into_hunting_grounds").use("settle_into_hunting_grounds")
+    assert begin(scene.s, POWER, "wash_away", 0).number(BEASTS, scene.land("A8")) == 2
 
 
 def test_settled_presence_stays_where_it_is() -> None:
@@ -436,6 +468,7 @@ def test_settled_presence_stays_where_it_is() -> None:
     act.any_presence = True
     assert [piece_name(piece) for piece in act.movable(scene.land("A8"), (PRESENCE,))] == ["presence-1"]
     assert scene.run(act.push_presence(0)) == (-1, -1)
+    assert mobile_presence(scene.s, 0) == []
     scene.run(act.move_presence(scene.land("A8"), scene.land("A7")).__iter__())
     assert presence(scene, "A8") == 2
     # It can be destroyed all the same.
@@ -445,7 +478,7 @@ def test_settled_presence_stays_where_it_is() -> None:
 
 def test_settle_into_hunting_grounds_with_its_threshold() -> None:
     scene = river().presence(0, "A8", 2).put("A8", "town, city").elements("2 plant 3 animal")
-    scene.use("settle_into_hunting_grounds", "A8", "town", "town-d1")
+    scene.use("settle_into_hunting_grounds", "A8", "2", "town", "town-d1")
     assert options(scene, "land") == ["A5", "A8"]
     # 2 damage and 2 of badlands.
     assert (scene["A8"], scene.s.fear) == ("city-d2", 3)
@@ -628,6 +661,14 @@ def test_unleash_a_torrent_of_the_selfs_own_essence_may_spend_what_it_has_gather
     assert options(scene, "choose") == ["gather_essence", "gather_and_unleash"]
     assert options(scene, "land") == ["A5", "A8"]
     assert (scene.s.energy, scene["A5"], scene.s.fear) == ([1], "", 2)
+
+
+def test_e60_more_range_reaches_lands_for_the_unleashed_essence() -> None:
+    """Ruling E60: a range in the text is enlarged by what adds range to the power."""
+    scene = river().put("A8", "city").lasting("reach", 0, 1)
+    scene.s.energy = [2]
+    scene.use("unleash_a_torrent_of_the_selfs_own_essence", "unleash_essence", "A8", "2")
+    assert (scene.s.energy, scene["A8"]) == ([0], "city-d2")
 
 
 # Utter a Curse of Dread and Bone.

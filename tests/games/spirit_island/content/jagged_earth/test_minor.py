@@ -443,6 +443,12 @@ def test_hazards_spread_across_the_island_takes_only_from_next_door() -> None:
     assert (scene["A5"], scene.asked[-1][0]) == ("badlands", "target_land")
 
 
+def test_t17_hazards_spread_from_blight_that_is_badlands_for_vengeance() -> None:
+    scene = Scene("vengeance", boards="A", sets="jagged_earth").presence(0, "A5", 2).put("A4", "blight")
+    scene.use("hazards_spread_across_the_island", "A5")
+    assert (scene["A5"], scene["A4"]) == ("badlands", "blight")
+
+
 def test_hazards_spread_across_the_island_need_not_pay_for_disease() -> None:
     scene = river().put("A8", "disease")
     scene.s.energy = [1]

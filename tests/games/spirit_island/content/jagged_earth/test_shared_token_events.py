@@ -268,7 +268,7 @@ def test_the_stricken_do_not_ravage() -> None:
 
 def test_e51_presence_preys_like_beasts() -> None:
     scene = island().presence(0, "A5").put("A5", "explorer, town").lasting("settle_into_hunting_grounds", 0)
-    token(scene, "invested_aristocracy")
+    token(scene, "invested_aristocracy", "2")
     # 2 presence deal 1 damage each, and 2 as badlands.
     assert (scene["A5"], scene.s.fear) == ("", 1)
 
@@ -276,7 +276,7 @@ def test_e51_presence_preys_like_beasts() -> None:
 def test_e51_presence_that_attacks_is_not_removed() -> None:
     scene = Scene("river_surges", sets="branch_and_claw jagged_earth").presence(0, "A5").put("A5", "2 town")
     scene.lasting("settle_into_hunting_grounds", 0)
-    scene.event("cultural_assimilation", "town", part="token")
+    scene.event("cultural_assimilation", "1", "town", part="token")
     # 2 damage, and 1 as badlands.
     assert (scene["A5"], scene.s.presence[0][scene.land("A5")]) == ("town-d1", 1)
 

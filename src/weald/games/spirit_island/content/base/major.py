@@ -168,7 +168,7 @@ def share_draw(act: Action, seats: tuple[int, int]) -> Work[None]:
     deck = yield from act.draw_powers(seat=seats[0])
     for seat in seats:
         card = yield from act.keep_power(seat)
-        if card != NONE and deck == MAJOR:
+        if card != NONE and deck == MAJOR and act.forgets_for_major(seat):
             yield from act.forget_card(seat)
     act.discard_drawn()
 

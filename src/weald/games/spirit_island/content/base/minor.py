@@ -22,6 +22,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, minor
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import sacred_sites
+from weald.games.spirit_island.rules.panel import stays_in_play
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
 from weald.games.spirit_island.rules.registry import POWERS
 
@@ -174,7 +175,8 @@ class Constancy(Rule):
     def time_passes(self, act: Action, by: OfSeat) -> Work[None]:
         s, seat = act.s, by.seat
         act.source = "gift_of_constancy"
-        card: int = yield from act.ask("reclaim", [*s.played[seat], NONE], "power", {}, seat)
+        discarded = [card for card in s.played[seat] if not stays_in_play(s, seat, card)]
+        card: int = yield from act.ask("reclaim", [*discarded, NONE], "power", {}, seat)
         if card != NONE:
             s.played[seat].remove(card)
             s.hands[seat].append(card)

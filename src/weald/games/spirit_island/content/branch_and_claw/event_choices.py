@@ -47,6 +47,7 @@ from weald.games.spirit_island.model.pieces import (
     WATER,
 )
 from weald.games.spirit_island.model.state import BUILD, GAME, RAVAGE, IslandState
+from weald.games.spirit_island.phases.invaders import take_top_card
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules import fear as fears
 from weald.games.spirit_island.rules.declare import (
@@ -60,7 +61,7 @@ from weald.games.spirit_island.rules.declare import (
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import defence, sacred_sites
-from weald.games.spirit_island.rules.panel import is_slow
+from weald.games.spirit_island.rules.panel import is_slow, stays_in_play
 from weald.games.spirit_island.rules.payment import most
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
@@ -281,6 +282,9 @@ def outpaced(act: Action) -> Work[None]:
     for seat in range(act.s.seats):
         s = act.s
         for card in list(s.played[seat]):
+            if stays_in_play(s, seat, card):
+                # It is in play, but nobody has played it this turn.
+                continue
             if card not in s.used[seat] and is_slow(s, seat, POWERS.all[card]):
                 inner = act.nested(POWERS.ids[card], seat)
                 yield from keep_pace(inner, card)
@@ -300,7 +304,9 @@ def keep_pace(act: Action, card: int) -> Work[None]:
         yield from use_now(inner, [card] if usable(s, seat, card) else [])
 
     def sacrifice(inner: Action) -> Work[None]:
+        inner.direct = False
         yield from inner.destroy_presence(2)
+        inner.direct = True
         yield from use_now(inner, [card] if usable(s, seat, card) else [])
 
     yield from act.choose(
@@ -423,13 +429,11 @@ A_STRANGE_MADNESS_AMONG_THE_BEASTS = event_card(
 
 @event_part("ignore_the_curiosity")
 def ignore_the_curiosity(act: Action) -> Work[None]:
-    """The top card of the invader deck leaves the game.
+    """The top card of the invader deck leaves the game; one that set-up has placed is passed over.
 
     On each board, add 1 town to a land without a town.
     """
-    s = act.s
-    if s.invader_deck:
-        s.invader_box = sorted([*s.invader_box, s.invader_deck.pop()])
+    take_top_card(act.s)
     yield from add_on_each_board(act, TOWN, lacks(TOWN))
 
 

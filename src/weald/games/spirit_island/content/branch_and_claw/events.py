@@ -52,6 +52,7 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import BUILD, GAME, INVADER_PHASE, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in, is_source
+from weald.games.spirit_island.phases.ravage import hurt_dahan
 from weald.games.spirit_island.rules.declare import (
     Wherever,
     by_health,
@@ -62,7 +63,7 @@ from weald.games.spirit_island.rules.declare import (
     event_part,
 )
 from weald.games.spirit_island.rules.hooks import By, Rule
-from weald.games.spirit_island.rules.invader_actions import Explore
+from weald.games.spirit_island.rules.invader_actions import Explore, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated, sacred_sites
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active_beside_powers
@@ -238,7 +239,10 @@ def reprisal_against_the_dahan(act: Action) -> Work[None]:
     def strike(inner: Action) -> Work[None]:
         s, land = inner.s, inner.land
         defend = sum(rule.defend(s, by, land) for rule, by in active_beside_powers(s, Rule.defend))
-        yield from inner.damage(3 - defend, DAHAN)
+        # Invaders strike: they finish one dahan before the next.
+        blow = Ravage(land)
+        blow.damage = max(0, 3 - defend)
+        yield from hurt_dahan(inner, blow)
 
     yield from on_each_board(act, both(has(DAHAN), has(*TOWN_CITY)), strike)
 
@@ -385,13 +389,15 @@ def invaders_surge_inland(act: Action) -> Work[None]:
 
 
 def farther_inland(s: IslandState, land: int) -> list[int]:
-    """Return the adjacent lands that are farther from the coast."""
+    """Return the adjacent lands that are farther from the coast; isolation cuts them off."""
     shores = lands(s, coastal)
 
     def depth(one: int) -> int:
         return min(s.island.distance[one][shore] for shore in shores)
 
-    near = [other for other in s.island.near[land] if other in lands(s, inland)]
+    if is_isolated(s, land):
+        return []
+    near = [other for other in s.island.near[land] if other in lands(s, inland) and not is_isolated(s, other)]
     return [other for other in near if depth(other) > depth(land)]
 
 
@@ -622,7 +628,12 @@ def rebellion(act: Action) -> Work[None]:
         yield from two_strife(inner, slot)
 
     yield from act.each_board(board)
-    yield from act.each_land(lands(act.s, with_strife), parts.hurt_rebels)
+    yield from act.each_land(lands(act.s, with_strife), suffer_by_strife)
+
+
+def suffer_by_strife(act: Action) -> Work[None]:
+    """Deal 1 damage to each invader for each strife on it."""
+    yield from act.damage_by_strife()
 
 
 def two_strife(act: Action, board: int) -> Work[None]:

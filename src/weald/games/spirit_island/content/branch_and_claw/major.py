@@ -26,7 +26,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLandOfSeat, effect, major
-from weald.games.spirit_island.rules.happenings import REMOVE, STRIFE_REMOVED
+from weald.games.spirit_island.rules.happenings import DESTROY, REMOVE, STRIFE_REMOVED
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.panel import cost
@@ -75,7 +75,7 @@ def cast_down_into_the_briny_deep(act: Action) -> Work[None]:
     yield from act.fear(6)
     yield from act.destroy(ALL, INVADERS)
     if act.met:
-        yield from act.sink_board(act.s.island.board[act.land])
+        yield from act.sink_board((yield from act.pick_board(act.land)))
 
 
 @major(
@@ -167,10 +167,11 @@ def grant_hatred_a_ravenous_form(act: Action) -> Work[None]:
     Add 1 strife in each of up to 3 adjacent lands.
     """
     n = act.strife() + act.number(BLIGHT)
-    invaders = act.has_invaders()
+    invaders = act.number(INVADERS)
     yield from act.fear(n)
     yield from act.damage(2 * n)
-    if invaders and not act.has_invaders():
+    # One that was pushed instead is gone, but was not destroyed.
+    if invaders and act.counted(DESTROY, INVADERS, act.land) == invaders:
         yield from act.add(1, BEASTS)
     if act.met:
         lands = yield from act.pick_lands(up_to(3), [land for land in act.adjacent if act.has_invaders(land)])
@@ -348,7 +349,7 @@ def savage_transformation(act: Action) -> Work[None]:
     yield from act.fear(2)
     yield from act.replace(EXPLORER, BEASTS)
     if act.met:
-        lands = [land for land in (act.land, *act.adjacent) if act.number(EXPLORER, land)]
+        lands = [land for land in (act.land, *act.adjacent) if act.pieces_of(land, (EXPLORER,))]
         land = yield from act.pick_land(lands)
         if land != NONE:
             yield from act.replace(EXPLORER, BEASTS, land)
@@ -564,10 +565,9 @@ class ForgottenAtTheEnd(Rule):
     """A card is forgotten when the turn ends, unless that has happened already."""
 
     def time_passes(self, act: Action, by: CardOfSeat) -> Work[None]:
-        yield from ()
         s, seat = act.s, by.seat
         if by.card in s.hands[seat] + s.played[seat] + s.discards[seat]:
-            act.forget(by.card, seat)
+            yield from act.forget(by.card, seat)
 
 
 FORGOTTEN_AT_THE_END = effect("forgotten_at_the_end", CardOfSeat, ForgottenAtTheEnd())

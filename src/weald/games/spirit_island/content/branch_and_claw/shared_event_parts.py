@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.content.event_actions import (
     Where,
     add_on_each_board,
@@ -26,7 +25,7 @@ from weald.games.spirit_island.content.event_actions import (
     slow_powers,
     use_now,
 )
-from weald.games.spirit_island.model.lands import has_strife, lands_of_board, number
+from weald.games.spirit_island.model.lands import has_strife, lands_of_board
 from weald.games.spirit_island.model.pieces import (
     BEASTS,
     BLIGHT,
@@ -170,7 +169,7 @@ def new_diseases(act: Action) -> Work[None]:
     Then 2 damage to dahan there.
     """
     s = act.s
-    boards = list(range(len(s.boards)))
+    boards = [board for board in range(len(s.boards)) if s.island.of_board(board)]
     for _ in range((len(boards) + 1) // 2):
         free = [land for board in boards for land in board_lands(s, board, both(has(DAHAN), invaders))]
         if free:
@@ -406,19 +405,11 @@ def aid_the_uprising(act: Action) -> Work[None]:
     """
 
     def aid(inner: Action) -> Work[None]:
-        yield from hurt_rebels(inner, inner.number(DAHAN))
-        yield from inner.add(inner.counted(DESTROY, TOWN_CITY), DAHAN)
+        torn = [piece for piece in inner.harmable(inner.land, INVADERS) if strife_on(piece)]
+        rebels = [piece for piece in torn for _ in range(inner.number_of(inner.land, piece))]
+        dahan = inner.number(DAHAN)
+        if dahan:
+            yield from inner.damage_these(dahan, rebels)
+            yield from inner.add(inner.counted(DESTROY, TOWN_CITY), DAHAN)
 
     yield from act.each_land(lands(act.s, has_strife), aid)
-
-
-def hurt_rebels(act: Action, n: int = NONE) -> Work[None]:
-    """Deal damage to each invader with strife in the land: `n`, or 1 for each strife on it."""
-    s = act.s
-    rebels = [
-        (piece, number(s, act.land, piece)) for piece in act.harmable(act.land, INVADERS) if strife_on(piece)
-    ]
-    for piece, many in rebels:
-        for _ in range(many):
-            if n:
-                yield from act.hurt_piece(act.land, piece, strife_on(piece) if n == NONE else n)

@@ -85,7 +85,7 @@ class EverythingIsWeaker(Rule):
             (other, presence_of(seat))
             for other in s.island.near[land]
             for seat in range(s.seats)
-            if s.presence[seat][other]
+            if s.presence[seat][other] and not act.spares_presence(seat, land)
         ]
         if near:
             other, piece = yield from act.ask("lose_any_presence", near, "at", {})

@@ -24,7 +24,6 @@ from weald.games.spirit_island.content.fear_lines import (
 from weald.games.spirit_island.model.lands import count, has_strife, strife_in
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
-    BEASTS,
     DAHAN,
     DISEASE,
     EXPLORER,
@@ -35,6 +34,7 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import fear_card
+from weald.games.spirit_island.rules.land_rules import beasts
 from weald.games.spirit_island.rules.powers import Body, Work
 
 # Sense of Dread.
@@ -106,7 +106,7 @@ DAHAN_RECLAIM_FISHING_GROUNDS = fear_card(
 
 def troubles(s: IslandState, land: int) -> int:
     """Return how many badlands, beasts, disease, wilds and strife are in a land."""
-    return count(s, land, (BADLANDS, BEASTS, DISEASE, WILDS)) + strife_in(s, land)
+    return count(s, land, (BADLANDS, DISEASE, WILDS)) + beasts(s, land) + strife_in(s, land)
 
 
 def troubles_near(s: IslandState, land: int) -> int:

@@ -43,7 +43,7 @@ from weald.games.spirit_island.rules.happenings import (
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred, may_have_presence
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, UNIQUE, Work, from_sacred, within
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.kernel.messages import Args
 
 
@@ -60,7 +60,7 @@ def angry_bears(act: Action) -> Work[None]:
 
     1 fear. Destroy 1 explorer or town in an adjacent land with beasts.
     """
-    bears = act.number(BEASTS) > 0
+    bears = yield from act.has_beasts()
     yield from act.fear(2)
     yield from act.damage(4 if bears else 2)
     if bears:
@@ -109,6 +109,7 @@ def remove_from_track(act: Action, spaces: list[int]) -> Work[None]:
     s.covered[seat] &= ~(1 << (ON_TRACK - place))
     s.away[seat] += 1
     act.log.append((PRESENCE_REMOVED, seat, -1, -1, 1))
+    yield from act.uncovered(seat, ON_TRACK - place)
 
 
 class BargainsOfPowerAndProtection(Rule):
@@ -191,7 +192,7 @@ def consume_again(act: Action) -> Work[None]:
     """Forget a card of each sort, and do it again."""
     for deck in (MINOR, MAJOR, UNIQUE):
         card: int = yield from act.ask("forget", forgettable(act, deck), "power", {}, act.seat)
-        act.forget(card, act.seat)
+        yield from act.forget(card, act.seat)
     yield from consume(act)
 
 
@@ -211,10 +212,10 @@ def dream_of_the_untouched_land(act: Action) -> Work[None]:
     Add 2 beasts, 2 wilds, 2 badlands and up to 2 presence, of any spirits, in any lands of it. From now on
     build cards, and what an adversary does on each board or in each land, skip 1 board.
     """
-    yield from act.remove(up_to(3), BLIGHT)
+    yield from act.remove_blight(up_to(3))
     yield from act.remove_health(3)
     if act.met and not any(lasting[0] == act.source for lasting in act.s.effects):
-        board = yield from act.add_board(act.s.island.board[act.land])
+        board = yield from act.add_board((yield from act.pick_board(act.land)))
         if board != NONE:
             yield from dream_up(act, board)
             act.lasting("dream_of_the_untouched_land", until=GAME)
@@ -414,6 +415,9 @@ class Quicksand(Rule):
             return
         inner = act.set_up_by("melt_earth_into_quicksand", by.seat)
         inner.land = by.land
+        if active(act.s, Rule.hinders):
+            kinds = yield from inner.unhindered(tuple({inner.kind(piece) for piece, _ in came}), by.land)
+            came = [(piece, n) for piece, n in came if inner.kind(piece) in kinds]
         for piece, n in came:
             for _ in range(n):
                 if piece in inner.harmable(by.land, (inner.kind(piece),), DESTROY):

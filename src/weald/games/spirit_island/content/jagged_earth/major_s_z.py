@@ -33,10 +33,14 @@ from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import sacred_sites
 from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, SELF, Work, from_sacred, within
+from weald.games.spirit_island.rules.targeting import lands_from
+from weald.kernel.messages import Args
+
+HUNTING_GROUNDS = "settle_into_hunting_grounds"
 
 
 @major(
-    "settle_into_hunting_grounds",
+    HUNTING_GROUNDS,
     cost=3,
     speed=FAST,
     elements="moon fire plant animal",
@@ -48,7 +52,8 @@ def settle_into_hunting_grounds(act: Action) -> Work[None]:
 
     2 fear. 2 damage in one of your lands.
     """
-    act.lasting("settle_into_hunting_grounds", act.seat)
+    if not any(lasting[:2] == (HUNTING_GROUNDS, (act.seat,)) for lasting in act.s.effects):
+        act.lasting(HUNTING_GROUNDS, act.seat)
     if act.met:
         yield from act.fear(2)
         land = yield from act.pick_land(presence_lands(act.s, act.seat))
@@ -57,10 +62,22 @@ def settle_into_hunting_grounds(act: Action) -> Work[None]:
 
 
 class SettleIntoHuntingGrounds(Rule):
-    """Presence counts as badlands where that harms invaders, and as beasts; nobody can move it."""
+    """Presence may count as badlands, Action by Action, and counts as beasts; nobody can move it."""
+
+    def weighs_badlands(self, act: Action, by: OfSeat, land: int) -> Work[None]:
+        n = act.s.presence[by.seat][land]
+        if n and (by.seat, land) not in act.as_badlands:
+            source, act.source = act.source, HUNTING_GROUNDS
+            words: Args = {"land": act.name(land)}
+            # In a ravage it would harm dahan as well: none of it comes first for those who do not think long.
+            numbers = [*range(n, -1, -1)] if act.ravage is None else [*range(n + 1)]
+            chosen: int = yield from act.ask("hunting_grounds", numbers, "number", words, by.seat)
+            act.source = source
+            act.as_badlands = {**act.as_badlands, (by.seat, land): chosen}
 
     def badlands(self, act: Action, by: OfSeat, land: int, dahan: bool) -> int:
-        return 0 if dahan else act.s.presence[by.seat][land]
+        n = act.s.presence[by.seat][land]
+        return min(n, act.as_badlands.get((by.seat, land), n))
 
     def more_beasts(self, s: IslandState, by: OfSeat, land: int) -> int:
         return s.presence[by.seat][land]
@@ -69,7 +86,7 @@ class SettleIntoHuntingGrounds(Rule):
         return seat == by.seat
 
 
-SETTLE_INTO_HUNTING_GROUNDS = effect("settle_into_hunting_grounds", OfSeat, SettleIntoHuntingGrounds())
+SETTLE_INTO_HUNTING_GROUNDS = effect(HUNTING_GROUNDS, OfSeat, SettleIntoHuntingGrounds())
 
 
 @major(
@@ -271,7 +288,7 @@ TREES_RADIATE_CELESTIAL_BRILLIANCE = effect("trees_radiate_celestial_brilliance"
 def unleash_a_torrent_of_the_selfs_own_essence(act: Action) -> Work[None]:
     """Choose: gain 4 energy, and you may forget a power card for 4 more; or pay energy for damage.
 
-    For each energy that you pay, 1 damage in one of your lands.
+    For each energy that you pay, 1 damage in a land within range 0.
 
     You may do both.
     """
@@ -292,14 +309,15 @@ def gather_essence(act: Action) -> Work[None]:
     cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
     card: int = yield from act.ask("may_forget", [*cards, NONE], "power", {}, seat)
     if card != NONE:
-        act.forget(card, seat)
+        yield from act.forget(card, seat)
         yield from act.gain_energy(4)
 
 
 def unleash_essence(act: Action) -> Work[None]:
-    """Pay energy for damage in one of the own lands."""
+    """Pay energy for damage in a land within range 0, which what adds range to the power enlarges."""
     s, seat = act.s, act.seat
-    land = yield from act.pick_land(presence_lands(s, seat))
+    assert act.power is not None
+    land = yield from act.pick_land(lands_from(s, seat, act.power, presence_lands(s, seat), 0))
     if land != NONE and s.energy[seat]:
         numbers = list(range(1, s.energy[seat] + 1))
         n: int = yield from act.ask("pay_for_damage", numbers, "number", {"land": act.name(land)}, seat)
@@ -339,9 +357,12 @@ def utter_a_curse_of_dread_and_bone(act: Action) -> Work[None]:
     yield from act.fear(2)
     yield from act.damage(1)
     if act.met:
+        assert act.power is not None
+        reached = lands_from(act.s, act.seat, act.power, [act.land], 1)
+        reached.sort(key=lambda land: land != act.land)
         for curse in CURSES:
             if added[curse]:
-                yield from spread_curse(act, curse, around)
+                yield from spread_curse(act, curse, reached)
         land = yield from act.pick_land([land for land in act.adjacent if act.has_invaders(land)])
         if land != NONE:
             yield from act.damage(1, land=land)

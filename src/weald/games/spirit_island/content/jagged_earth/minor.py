@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.action.context import NO_PAIR, NONE, up_to
+from weald.games.spirit_island.action.context import NONE, up_to
 from weald.games.spirit_island.model.lands import has_strife, pieces_in, presence_lands
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
@@ -43,8 +43,6 @@ from weald.games.spirit_island.rules.powers import (
     within,
 )
 from weald.games.spirit_island.rules.registry import POWERS
-from weald.kernel.decisions import Value
-from weald.kernel.messages import Args
 
 
 @minor("bats_scout_for_raids_by_darkness", cost=1, speed=SLOW, elements="moon air animal", reach=within(2))
@@ -341,7 +339,7 @@ def hazards_spread_across_the_island(act: Action) -> Work[None]:
     """
     s = act.s
     near = [
-        kind for kind in (BADLANDS, BEASTS, DISEASE, WILDS) if any(s.pieces[o][kind] for o in act.adjacent)
+        kind for kind in (BADLANDS, BEASTS, DISEASE, WILDS) if any(act.number(kind, o) for o in act.adjacent)
     ]
     if DISEASE in near and not s.energy[act.seat]:
         near.remove(DISEASE)
@@ -514,19 +512,8 @@ def ferry_dahan(act: Action) -> Work[None]:
         land for land in coast if act.movable(land, dahan, act.land) or act.movable(act.land, dahan, land)
     ]
     other = yield from act.pick_land(coast, "ferry", optional=not act.reckless)
-    for left in range(2 if other != NONE else 0, 0, -1):
-        options: list[Value] = [(act.land, piece) for piece in act.movable(act.land, dahan, other)]
-        options += [(other, piece) for piece in act.movable(other, dahan, act.land)]
-        if not options:
-            return
-        words: Args = {"land": act.name(act.land), "to": act.name(other), "n": left}
-        if not act.reckless:
-            options.append(NO_PAIR)
-        chosen: tuple[int, ...] = yield from act.ask("ferry_dahan", options, "at", words)
-        if chosen == NO_PAIR:
-            return
-        origin, piece = chosen
-        yield from act.move_piece(piece, origin, other if origin == act.land else act.land)
+    if other != NONE:
+        yield from act.move_between(2, dahan, other)
 
 
 @minor(

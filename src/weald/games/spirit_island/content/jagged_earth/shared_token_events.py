@@ -43,6 +43,7 @@ from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import beasts
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import active
 
 # Beasts.
 
@@ -94,7 +95,8 @@ def beasts_prey_on_the_injured(act: Action) -> Work[None]:
             for land in board_lands(inner.s, slot, has_beasts)
         }
         land = yield from inner.pick_land([land for land, pieces in prey.items() if pieces])
-        if land != NONE:
+        hinders = active(inner.s, Rule.hinders)
+        if land != NONE and (not hinders or (yield from inner.unhindered(INVADERS, land))):
             piece = yield from inner.pick_piece("destroy", land, prey[land], 1)
             yield from inner.destroy_one(land, piece)
 

@@ -1,4 +1,4 @@
-## Die Invasoren-Phase als Szene: ein Satz je Land
+## Die Invasoren-Phase als Szene: ein Satz je Gebiet
 
 spirit_island-strip-name = Invasoren-Phase, Schritt { $n } von { $of }
 spirit_island-strip-step =
@@ -12,7 +12,7 @@ spirit_island-strip-step =
         [advance] Vorrücken
        *[none] Invasoren
     }
-spirit_island-strip-land = Land { $n } von { $of }
+spirit_island-strip-land = Gebiet { $n } von { $of }
 spirit_island-strip-result =
     { $step ->
         [ravage] { $blight ->
@@ -58,10 +58,10 @@ spirit_island-beat-ravage =
     { $land }: { $who } { $n ->
         [one] verursacht
        *[other] verursachen
-    } { $dealt }{ $defended ->
-        [0] { "" }
-       *[other] , { $defended } verteidigt
-    }: { $damage } Schaden, { $blight ->
+    } { $defended ->
+        [0] { $dealt } Schaden:
+       *[other] { $dealt }, { $defended } abgewehrt: { $damage } Schaden,
+    } { $blight ->
         [0] keine Ödnis
        *[other] Ödnis
     }
@@ -72,7 +72,7 @@ spirit_island-beat-strife =
     } keinen Schaden, der Streit ist verbraucht
 spirit_island-beat-joined = { $one }; { $other }
 spirit_island-beat-head = { $step }, { $ground }: { $place }
-spirit_island-beat-spreads = das Land war verödet, sie breitet sich aus nach { $to }
+spirit_island-beat-spreads = das Gebiet war schon verödet, die Ödnis breitet sich nach { $to } aus
 spirit_island-beat-presence =
     { $n ->
         [one] 1 Präsenz wird vernichtet
@@ -85,43 +85,9 @@ spirit_island-beat-lost =
     }
 spirit_island-beat-strikes =
     { $n ->
-        [one] der Dahan schlägt zurück mit { $damage }
-       *[other] die { $n } Dahan schlagen zurück mit { $damage }
+        [one] der Dahan schlägt mit { $damage } zurück
+       *[other] die { $n } Dahan schlagen mit { $damage } zurück
     }
-spirit_island-beat-sub-damage =
-    { $who } { $n ->
-        [one] verursacht
-       *[other] verursachen
-    } { $dealt }{ $defended ->
-        [0] { "" }
-       *[other] , { $defended } verteidigt
-    }: { $damage } Schaden.
-spirit_island-beat-sub-land =
-    { $n ->
-        [0] Das Land bleibt gesund.
-        [one] Das Land verödet.
-       *[other] Das Land verödet erneut, Ödnis breitet sich aus nach { $to }.
-    }{ $presence ->
-        [0] { "" }
-       *[other] { " " }{ $presence } Präsenz vernichtet.
-    }
-spirit_island-beat-sub-dahan =
-    { $n ->
-        [0] Keiner der { $of } Dahan fällt.
-        [one] 1 von { $of } Dahan fällt.
-       *[other] { $n } von { $of } Dahan fallen.
-    }
-spirit_island-beat-sub-counter =
-    { $n ->
-        [one] 1 Dahan schlägt zurück mit { $damage }
-       *[other] { $n } Dahan schlagen zurück mit { $damage }
-    }: { $any ->
-        [yes] { $what } vernichtet
-       *[no] nichts wird vernichtet
-    }{ $fear ->
-        [0] { "" }
-       *[other] , { $fear } Furcht
-    }.
 spirit_island-beat-built =
     { $land }: { $what } { $n ->
         [one] wird
@@ -150,28 +116,31 @@ spirit_island-beat-card =
         [yes] { spirit_island-strip-step }: { $ground } entfällt.
        *[no] { $step ->
             [explore] { $n ->
-                [0] Entdecken: { $ground }. Entdecker erreichen kein Land.
-                [one] Entdecken: { $ground }. Entdecker erreichen 1 Land.
-               *[other] Entdecken: { $ground }. Entdecker erreichen { $n } Länder.
+                [0] Entdecken: { $ground }. Entdecker erreichen kein Gebiet.
+                [one] Entdecken: { $ground }. Entdecker erreichen 1 Gebiet.
+               *[other] Entdecken: { $ground }. Entdecker erreichen { $n } Gebiete.
             }
-           *[other] { spirit_island-strip-step }: { $ground }. Dort sind keine Invasoren, nichts geschieht.
+           *[other] { spirit_island-strip-step }: { $ground }. Dort sind keine Invasoren: Nichts geschieht.
         }
     }
 spirit_island-beat-fear = { $id }: { $text }
 spirit_island-beat-event = Ereignis: { $id }.
 spirit_island-beat-part = { $part }: { $text }
-spirit_island-beat-advance = Die Karten rücken vor. Nächste Runde wüten: { $ravage }; bauen: { $build }.
-spirit_island-beat-terror = { spirit_island-band-terror }. { spirit_island-band-win }
+spirit_island-beat-advance = Die Karten rücken vor. Im nächsten Zug wüten: { $ravage }; bauen: { $build }.
+spirit_island-beat-terror = { spirit_island-band-terror }. { $any ->
+        [yes] Es bleiben: { $what }.
+       *[no] { spirit_island-band-win }
+    }
 spirit_island-beat-blighted = { spirit_island-band-blighted }: { $id }. Noch { $n } Ödnis, dann ist alles verloren.
 spirit_island-rail-lands =
     { $n ->
-        [one] 1 Land
-       *[other] { $n } Länder
+        [one] 1 Gebiet
+       *[other] { $n } Gebiete
     }
 spirit_island-rail-sum =
     { $defended ->
         [0] { $dealt } Schaden
-       *[other] { $dealt } − { $defended } verteidigt = { $damage }
+       *[other] { $dealt } − { $defended } Abwehr = { $damage }
     }
 spirit_island-rail-strife = Streit, verbraucht: 0
 spirit_island-rail-stopped = verhindert

@@ -8,11 +8,14 @@ spirit_island-reason-strength = { $strength ->
         [fear] Stark mit Furcht
         [defence] Stark in der Verteidigung
        *[utility] Stark im Helfen
-    }, mehr als alle bisher am Tisch.
+    }; das fehlt am Tisch noch.
 spirit_island-reason-no-blight = Keine Ödnis in { $land }.
 spirit_island-reason-no-spreading = Keine Ödnis in { $land }, wo sie sich ausbreiten würde.
 spirit_island-reason-stops = Verhindert { $n } Schaden in { $land }.
-spirit_island-reason-dahan = { $n } Dahan überleben in { $land }.
+spirit_island-reason-dahan = { $n ->
+        [one] 1 Dahan überlebt
+       *[other] { $n } Dahan überleben
+    } in { $land }.
 spirit_island-reason-no-build = { $kind ->
         [city] In { $land } wird keine Stadt gebaut.
        *[town] In { $land } wird kein Dorf gebaut.
@@ -31,7 +34,7 @@ spirit_island-reason-fewer = { $kind ->
            *[other] { $n } Entdecker weniger.
         }
     }
-spirit_island-reason-more-dahan = { $n } Dahan mehr.
+spirit_island-reason-more-dahan = { $n } weitere Dahan.
 spirit_island-reason-cleaned = Entfernt { $n } Ödnis.
 spirit_island-reason-terror = Das Terrorlevel steigt auf { $level }.
 spirit_island-reason-fear = { $n } Furcht.
@@ -64,8 +67,8 @@ spirit_island-reason-new-cards = { $n ->
         [one] Eine neue Fähigkeitenkarte.
        *[other] { $n } neue Fähigkeitenkarten.
     }
-spirit_island-reason-more-plays = Die Kartenleiste kann { $n } auszuspielende Karten zeigen.
-spirit_island-reason-more-income = Die Energieleiste kann { $n } Energie je Zug zeigen.
+spirit_island-reason-more-plays = Ermöglicht { $n } Karten je Zug.
+spirit_island-reason-more-income = Ermöglicht { $n } Energie je Zug.
 
 # What an AI means to do.
 spirit_island-intends-spirit = { $seat } möchte { $spirit } spielen.

@@ -2,13 +2,13 @@
 
 ## Help with a question
 
-spirit_island-help-grow-choose = Wähle zuerst, wie du wächst.
-spirit_island-help-grow-actions = Führe aus, was dein Wachstum bringt, in beliebiger Reihenfolge.
+spirit_island-help-grow-choose = Geister-Phase: erst wachsen, dann Karten ausspielen.
+spirit_island-help-grow-actions = In beliebiger Reihenfolge; danach kommen die Karten.
 spirit_island-help-grow-play = Du darfst noch { $n ->
         [one] eine Karte
        *[other] { $n } Karten
     } ausspielen. Energie zum Bezahlen: { $energy }.
-spirit_island-help-grow-done = Es kann keine Karte mehr ausgespielt werden. Als Nächstes kommen die Sofort-Fähigkeiten.
+spirit_island-help-grow-done = Als Nächstes kommen die Sofort-Fähigkeiten.
 spirit_island-help-powers =
     { $phase ->
         [slow] Danach endet der Zug: Karten im Spiel werden abgelegt, Schaden heilt.
@@ -246,6 +246,7 @@ spirit_island-panel-reaches-short = { $id } { $n }/{ $of }
 spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->
+        [held] Auf der Hand
         [now] Wird ausgeführt
         [used] Genutzt
         [repeat] Noch einmal
@@ -256,6 +257,7 @@ spirit_island-panel-state =
     }
 spirit_island-panel-state-rule =
     { $state ->
+        [held] Auf der Hand: Nur ausgespielte Karten können genutzt werden
         [now] Wird gerade ausgeführt
         [used] In diesem Zug genutzt
         [repeat] Genutzt; darf wiederholt werden

@@ -58,10 +58,10 @@ spirit_island-beat-ravage =
     { $land }: { $who } { $n ->
         [one] deals
        *[other] deal
-    } { $dealt }{ $defended ->
-        [0] { "" }
-       *[other] , { $defended } defended
-    }: { $damage } damage, { $blight ->
+    } { $defended ->
+        [0] { $dealt } damage:
+       *[other] { $dealt }, { $defended } defended: { $damage } damage,
+    } { $blight ->
         [0] no blight
        *[other] blight
     }
@@ -72,7 +72,7 @@ spirit_island-beat-strife =
     } no damage, strife is used up
 spirit_island-beat-joined = { $one }; { $other }
 spirit_island-beat-head = { $step }, { $ground }: { $place }
-spirit_island-beat-spreads = the land was blighted, so it spreads to { $to }
+spirit_island-beat-spreads = the land was already blighted, so blight spreads to { $to }
 spirit_island-beat-presence =
     { $n } presence { $n ->
         [one] is
@@ -88,40 +88,6 @@ spirit_island-beat-strikes =
         [one] the dahan strikes back for { $damage }
        *[other] the { $n } dahan strike back for { $damage }
     }
-spirit_island-beat-sub-damage =
-    { $who } { $n ->
-        [one] deals
-       *[other] deal
-    } { $dealt }{ $defended ->
-        [0] { "" }
-       *[other] , { $defended } defended
-    }: { $damage } damage.
-spirit_island-beat-sub-land =
-    { $n ->
-        [0] The land stays healthy.
-        [one] The land is blighted.
-       *[other] The land is blighted again, blight spreads to { $to }.
-    }{ $presence ->
-        [0] { "" }
-       *[other] { " " }{ $presence } presence destroyed.
-    }
-spirit_island-beat-sub-dahan =
-    { $n ->
-        [0] None of the { $of } dahan falls.
-        [one] 1 of { $of } dahan falls.
-       *[other] { $n } of { $of } dahan fall.
-    }
-spirit_island-beat-sub-counter =
-    { $n ->
-        [one] 1 dahan strikes back for { $damage }
-       *[other] { $n } dahan strike back for { $damage }
-    }: { $any ->
-        [yes] { $what } destroyed
-       *[no] nothing is destroyed
-    }{ $fear ->
-        [0] { "" }
-       *[other] , { $fear } fear
-    }.
 spirit_island-beat-built =
     { $land }: { $what } { $n ->
         [one] is
@@ -154,14 +120,17 @@ spirit_island-beat-card =
                 [one] Explore: { $ground }. Explorers reach 1 land.
                *[other] Explore: { $ground }. Explorers reach { $n } lands.
             }
-           *[other] { spirit_island-strip-step }: { $ground }. There are no invaders, nothing happens.
+           *[other] { spirit_island-strip-step }: { $ground }. There are no invaders: nothing happens.
         }
     }
 spirit_island-beat-fear = { $id }: { $text }
 spirit_island-beat-event = Event: { $id }.
 spirit_island-beat-part = { $part }: { $text }
 spirit_island-beat-advance = The cards move on. Next turn ravage: { $ravage }; build: { $build }.
-spirit_island-beat-terror = { spirit_island-band-terror }. { spirit_island-band-win }
+spirit_island-beat-terror = { spirit_island-band-terror }. { $any ->
+        [yes] Still to go: { $what }.
+       *[no] { spirit_island-band-win }
+    }
 spirit_island-beat-blighted = { spirit_island-band-blighted }: { $id }. { $n } blight left, then all is lost.
 spirit_island-rail-lands =
     { $n ->

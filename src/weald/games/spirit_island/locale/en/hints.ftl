@@ -8,30 +8,33 @@ spirit_island-reason-strength = { $strength ->
         [fear] Strong in fear
         [defence] Strong in defence
        *[utility] Strong in helping others
-    }, more than anybody at the table yet.
+    }, which the table still lacks.
 spirit_island-reason-no-blight = No blight in { $land }.
 spirit_island-reason-no-spreading = No blight in { $land }, where it would spread.
 spirit_island-reason-stops = Stops { $n } damage in { $land }.
-spirit_island-reason-dahan = { $n } dahan live on in { $land }.
+spirit_island-reason-dahan = { $n } dahan { $n ->
+        [one] survives
+       *[other] survive
+    } in { $land }.
 spirit_island-reason-no-build = { $kind ->
         [city] No city is built in { $land }.
        *[town] No town is built in { $land }.
     }
 spirit_island-reason-fewer = { $kind ->
         [city] { $n ->
-            [one] 1 city less.
-           *[other] { $n } cities less.
+            [one] 1 fewer city.
+           *[other] { $n } fewer cities.
         }
         [town] { $n ->
-            [one] 1 town less.
-           *[other] { $n } towns less.
+            [one] 1 fewer town.
+           *[other] { $n } fewer towns.
         }
        *[explorer] { $n ->
-            [one] 1 explorer less.
-           *[other] { $n } explorers less.
+            [one] 1 fewer explorer.
+           *[other] { $n } fewer explorers.
         }
     }
-spirit_island-reason-more-dahan = { $n } dahan more.
+spirit_island-reason-more-dahan = { $n } more dahan.
 spirit_island-reason-cleaned = Removes { $n } blight.
 spirit_island-reason-terror = Terror rises to level { $level }.
 spirit_island-reason-fear = { $n } fear.
@@ -42,12 +45,12 @@ spirit_island-reason-threshold = Reaches the { $tier ->
         [fourth] fourth
        *[fifth] fifth
     } threshold of { $id }.
-spirit_island-reason-presence = { $n } presence more on the island.
+spirit_island-reason-presence = { $n } more presence on the island.
 spirit_island-reason-cards = { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    } more in hand.
-spirit_island-reason-energy = { $n } energy more.
+        [one] 1 more card
+       *[other] { $n } more cards
+    } in hand.
+spirit_island-reason-energy = { $n } more energy.
 spirit_island-reason-reclaims = { $n ->
         [one] 1 discarded card returns
        *[other] { $n } discarded cards return
@@ -64,8 +67,8 @@ spirit_island-reason-new-cards = { $n ->
         [one] A new power card.
        *[other] { $n } new power cards.
     }
-spirit_island-reason-more-plays = The card track can show { $n } card plays.
-spirit_island-reason-more-income = The energy track can show { $n } energy a turn.
+spirit_island-reason-more-plays = Can raise your card plays to { $n } a turn.
+spirit_island-reason-more-income = Can raise your energy to { $n } a turn.
 
 # What an AI means to do.
 spirit_island-intends-spirit = { $seat } means to play { $spirit }.

@@ -2,13 +2,13 @@
 
 ## Help with a question
 
-spirit_island-help-grow-choose = First choose how you grow.
-spirit_island-help-grow-actions = Do what your growth brings, in any order.
+spirit_island-help-grow-choose = Spirit phase: growth first, then power cards.
+spirit_island-help-grow-actions = In any order; power cards come after it.
 spirit_island-help-grow-play = You may play { $n ->
         [one] one more card
        *[other] { $n } more cards
     }. Energy to pay with: { $energy }.
-spirit_island-help-grow-done = No more cards can be played. Fast powers come next.
+spirit_island-help-grow-done = Fast powers come next.
 spirit_island-help-powers =
     { $phase ->
         [slow] After this the turn ends: cards in play are discarded, damage heals.
@@ -246,6 +246,7 @@ spirit_island-panel-reaches-short = { $id } { $n }/{ $of }
 spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->
+        [held] In hand
         [now] Resolving
         [used] Used
         [repeat] Once more
@@ -256,6 +257,7 @@ spirit_island-panel-state =
     }
 spirit_island-panel-state-rule =
     { $state ->
+        [held] In hand: only cards that were played can be used
         [now] Being resolved
         [used] Used this turn
         [repeat] Used; may be repeated

@@ -61,10 +61,17 @@ spirit_island-beat-ravage =
     { $land } : { $who } { $n ->
         [one] inflige
        *[other] infligent
-    } { $dealt }{ $defended ->
-        [0] { "" }
-       *[other] , { $defended } en défense
-    } : { $damage } de dégâts, { $blight ->
+    } { $defended ->
+        [0] { $dealt ->
+            [one] { $dealt } dégât :
+           *[other] { $dealt } dégâts :
+        }
+       *[other] { $dealt }, défense { $defended } : { $damage ->
+            [0] aucun dégât,
+            [one] 1 dégât,
+           *[other] { $damage } dégâts,
+        }
+    } { $blight ->
         [0] pas de désolation
        *[other] désolation
     }
@@ -75,7 +82,7 @@ spirit_island-beat-strife =
     } aucun dégât, la discorde est dépensée
 spirit_island-beat-joined = { $one } ; { $other }
 spirit_island-beat-head = { $step }, { $ground } : { $place }
-spirit_island-beat-spreads = la région était désolée, elle s’étend à { $to }
+spirit_island-beat-spreads = la région était déjà désolée, la désolation s’étend à { $to }
 spirit_island-beat-presence =
     { $n ->
         [one] 1 présence est détruite
@@ -91,45 +98,10 @@ spirit_island-beat-strikes =
         [one] le Dahan riposte pour { $damage }
        *[other] les { $n } Dahans ripostent pour { $damage }
     }
-spirit_island-beat-sub-damage =
-    { $who } { $n ->
-        [one] inflige
-       *[other] infligent
-    } { $dealt }{ $defended ->
-        [0] { "" }
-       *[other] , { $defended } en défense
-    } : { $damage } de dégâts.
-spirit_island-beat-sub-land =
-    { $n ->
-        [0] La région reste saine.
-        [1] La région est désolée.
-       *[other] La région est de nouveau désolée, la désolation s’étend à { $to }.
-    }{ $presence ->
-        [0] { "" }
-        [1] { " " }1 présence détruite.
-       *[other] { " " }{ $presence } présences détruites.
-    }
-spirit_island-beat-sub-dahan =
-    { $n ->
-        [0] Aucun des { $of } Dahans ne tombe.
-        [1] 1 Dahan sur { $of } tombe.
-       *[other] { $n } Dahans sur { $of } tombent.
-    }
-spirit_island-beat-sub-counter =
-    { $n ->
-        [one] 1 Dahan riposte pour { $damage }
-       *[other] { $n } Dahans ripostent pour { $damage }
-    } : { $any ->
-        [yes] { $what } en moins
-       *[no] rien n’est détruit
-    }{ $fear ->
-        [0] { "" }
-       *[other] , { $fear } de peur
-    }.
 spirit_island-beat-built =
-    { $land } : on construit { $n ->
-        [one] { $what }
-       *[other] { $what }
+    { $land } : { $what } { $n ->
+        [one] s’élève
+       *[other] s’élèvent
     }.
 spirit_island-beat-explored =
     { $land } : { $what } { $n ->
@@ -137,7 +109,7 @@ spirit_island-beat-explored =
        *[other] arrivent
     } { $from ->
         [sea] par la mer
-        [here] des bâtiments sur place
+        [here] des bâtiments de la région
        *[land] de { $source }
     }.
 spirit_island-beat-spared =
@@ -151,22 +123,28 @@ spirit_island-beat-spared =
     }
 spirit_island-beat-card =
     { $stopped ->
-        [yes] { spirit_island-strip-step } : { $ground } est ignoré.
+        [yes] { spirit_island-strip-step } : { $ground }, carte ignorée.
        *[no] { $step ->
             [explore] { $n ->
                 [0] Explorer : { $ground }. Les explorateurs n’atteignent aucune région.
                 [one] Explorer : { $ground }. Les explorateurs atteignent 1 région.
                *[other] Explorer : { $ground }. Les explorateurs atteignent { $n } régions.
             }
-           *[other] { spirit_island-strip-step } : { $ground }. Il n’y a pas d’envahisseurs, rien ne se passe.
+           *[other] { spirit_island-strip-step } : { $ground }. Aucun envahisseur sur place : il ne se passe rien.
         }
     }
 spirit_island-beat-fear = { $id } : { $text }
 spirit_island-beat-event = Événement : { $id }.
 spirit_island-beat-part = { $part } : { $text }
 spirit_island-beat-advance = Les cartes avancent. Au prochain tour, ravager : { $ravage } ; construire : { $build }.
-spirit_island-beat-terror = { spirit_island-band-terror }. { spirit_island-band-win }
-spirit_island-beat-blighted = { spirit_island-band-blighted } : { $id }. Il reste { $n } de désolation, puis tout est perdu.
+spirit_island-beat-terror = { spirit_island-band-terror }. { $any ->
+        [yes] Restent à chasser : { $what }.
+       *[no] { spirit_island-band-win }
+    }
+spirit_island-beat-blighted = { spirit_island-band-blighted } : { $id }. Encore { $n ->
+        [one] 1 désolation
+       *[other] { $n } désolations
+    }, puis tout est perdu.
 spirit_island-rail-lands =
     { $n ->
         [one] 1 région
@@ -174,8 +152,11 @@ spirit_island-rail-lands =
     }
 spirit_island-rail-sum =
     { $defended ->
-        [0] { $dealt } de dégâts
-       *[other] { $dealt } − { $defended } en défense = { $damage }
+        [0] { $dealt ->
+            [one] { $dealt } dégât
+           *[other] { $dealt } dégâts
+        }
+       *[other] { $dealt } − défense { $defended } = { $damage }
     }
 spirit_island-rail-strife = discorde, dépensée : 0
 spirit_island-rail-stopped = empêché
@@ -183,7 +164,10 @@ spirit_island-rail-result =
     { $result ->
         [spreads] désolation, s’étend
         [blight] désolation
-        [dahan] pas de désolation, { $n } Dahan perdu
+        [dahan] pas de désolation, { $n ->
+            [one] 1 Dahan perdu
+           *[other] { $n } Dahans perdus
+        }
         [strikes] les Dahans ripostent
        *[none] pas de désolation
     }

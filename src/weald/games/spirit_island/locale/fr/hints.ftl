@@ -8,14 +8,17 @@ spirit_island-reason-strength = { $strength ->
         [fear] Fort pour la peur
         [defence] Fort en défense
        *[utility] Fort pour aider les autres
-    }, plus que personne à la table.
+    }, ce qui manque encore à la table.
 spirit_island-reason-no-blight = Pas de désolation en { $land }.
 spirit_island-reason-no-spreading = Pas de désolation en { $land }, où elle se propagerait.
 spirit_island-reason-stops = Évite { $n ->
         [one] 1 dégât
        *[other] { $n } dégâts
     } en { $land }.
-spirit_island-reason-dahan = { $n } dahan survivent en { $land }.
+spirit_island-reason-dahan = { $n ->
+        [one] 1 Dahan survit
+       *[other] { $n } Dahans survivent
+    } en { $land }.
 spirit_island-reason-no-build = { $kind ->
         [city] Aucune cité n’est construite en { $land }.
        *[town] Aucun village n’est construit en { $land }.
@@ -34,8 +37,14 @@ spirit_island-reason-fewer = { $kind ->
            *[other] { $n } explorateurs de moins.
         }
     }
-spirit_island-reason-more-dahan = { $n } dahan de plus.
-spirit_island-reason-cleaned = Retire { $n } désolation.
+spirit_island-reason-more-dahan = { $n ->
+        [one] 1 Dahan
+       *[other] { $n } Dahans
+    } de plus.
+spirit_island-reason-cleaned = Retire { $n ->
+        [one] 1 désolation
+       *[other] { $n } désolations
+    }.
 spirit_island-reason-terror = Le niveau de terreur passe à { $level }.
 spirit_island-reason-fear = { $n } peur.
 spirit_island-reason-threshold = Atteint le { $tier ->
@@ -45,7 +54,10 @@ spirit_island-reason-threshold = Atteint le { $tier ->
         [fourth] quatrième
        *[fifth] cinquième
     } seuil de { $id }.
-spirit_island-reason-presence = { $n } présence de plus sur l’île.
+spirit_island-reason-presence = { $n ->
+        [one] 1 présence
+       *[other] { $n } présences
+    } de plus sur l’île.
 spirit_island-reason-cards = { $n ->
         [one] 1 carte
        *[other] { $n } cartes
@@ -67,8 +79,8 @@ spirit_island-reason-new-cards = { $n ->
         [one] Une nouvelle carte pouvoir.
        *[other] { $n } nouvelles cartes pouvoir.
     }
-spirit_island-reason-more-plays = La piste des cartes peut en montrer { $n } à jouer.
-spirit_island-reason-more-income = La piste d’énergie peut en donner { $n } par tour.
+spirit_island-reason-more-plays = Permet de jouer jusqu’à { $n } cartes par tour.
+spirit_island-reason-more-income = Permet de gagner jusqu’à { $n } énergie par tour.
 
 # What an AI means to do.
 spirit_island-intends-spirit = { $seat } compte jouer { $spirit }.

@@ -2,13 +2,13 @@
 
 ## Help with a question
 
-spirit_island-help-grow-choose = D’abord, choisissez votre croissance.
-spirit_island-help-grow-actions = Effectuez les actions de votre croissance, dans l’ordre de votre choix.
+spirit_island-help-grow-choose = Phase des esprits : d’abord la croissance, puis les cartes Pouvoir.
+spirit_island-help-grow-actions = Dans l’ordre de votre choix ; les cartes Pouvoir viennent ensuite.
 spirit_island-help-grow-play = Vous pouvez jouer encore { $n ->
         [one] une carte
        *[other] { $n } cartes
     }. Énergie pour payer : { $energy }.
-spirit_island-help-grow-done = Plus aucune carte ne peut être jouée. Viennent ensuite les pouvoirs rapides.
+spirit_island-help-grow-done = Viennent ensuite les pouvoirs rapides.
 spirit_island-help-powers =
     { $phase ->
         [slow] Ensuite le tour s’achève : les cartes en jeu sont défaussées, les dégâts guérissent.
@@ -246,6 +246,7 @@ spirit_island-panel-reaches-short = { $id } { $n }/{ $of }
 spirit_island-panel-have = { $n }/{ $of }
 spirit_island-panel-state =
     { $state ->
+        [held] En main
         [now] En cours
         [used] Utilisé
         [repeat] Encore une fois
@@ -256,6 +257,7 @@ spirit_island-panel-state =
     }
 spirit_island-panel-state-rule =
     { $state ->
+        [held] En main : seules les cartes jouées s’utilisent
         [now] En cours de résolution
         [used] Utilisé ce tour
         [repeat] Utilisé ; peut être répété

@@ -168,3 +168,22 @@ def test_prospecting_outpost_comes_from_the_box() -> None:
         assert after.pieces[number][TOWN] == before.pieces[number][TOWN] + 1
         assert after.pieces[number][BLIGHT] == 1
     assert after.blight_pool == before.blight_pool == 5
+
+
+@pytest.mark.parametrize(("effect", "blight"), [("", 1), ("all_things_weaken", 2)])
+def test_a2_heavy_mining_is_four_beyond_what_is_enough(effect: str, blight: int) -> None:
+    """Ruling A2: where 1 damage is enough for blight, 5 are enough for two."""
+    scene = Scene("lightning", boards="A", adversary="sweden", level=1, sets="jagged_earth")
+    scene.put("A4", "city, town")
+    if effect:
+        scene.lasting(effect)
+    scene.ravage("A4")
+    assert scene.s.pieces[scene.land("A4")][BLIGHT] == blight
+
+
+def test_a2_heavy_mining_counts_damage_to_the_land_only() -> None:
+    """Xenophobia: 6 damage of 2 cities are 4 to the land and 8 to the dahan."""
+    scene = Scene("lightning", boards="A", adversary="sweden", level=1, sets="jagged_earth")
+    scene.put("A4", "2 city, 4 dahan").lasting("xenophobia")
+    scene.ravage("A4")
+    assert scene["A4"] == "2 city, blight"

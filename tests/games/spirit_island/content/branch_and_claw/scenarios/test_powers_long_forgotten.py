@@ -370,3 +370,14 @@ def test_8_a_spirit_without_presence_is_lost() -> None:
     scene = island()
     spirits_use(scene, 8, "A5")
     assert scene.s.defeat == "spirit"
+
+
+def test_the_steady_ember_spares_those_who_share_a_draw() -> None:
+    """Entwined Power: with the ember both gain a major power, and neither forgets a card."""
+    scene = Scene("river_surges", "lightning", boards="AB", sets="branch_and_claw")
+    scene.presence(0, "A5").presence(1, "B5").lasting("steady_ember", until=1)
+    scene.s.major_deck = [
+        POWERS.number(id) for id in ("tsunami", "powerstorm", "accelerated_rot", "poisoned_land")
+    ]
+    scene.use("entwined_power", "major", "tsunami", "powerstorm")
+    assert [POWERS.ids[hand[0]] for hand in scene.s.hands] == ["powerstorm", "tsunami"]

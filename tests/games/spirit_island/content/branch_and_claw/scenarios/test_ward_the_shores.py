@@ -163,6 +163,14 @@ def test_a_stage_3_explore_adds_a_town(card: str, town: bool) -> None:
     assert scene["A3"] == ("explorer, town" if town else "explorer")
 
 
+def test_a26_a_stage_3_explore_adds_one_town_however_many_explorers_come() -> None:
+    """Ruling A26: the town belongs to the explore, not to each explorer."""
+    scene = ready().lasting("wave_of_reconnaissance")
+    scene.s.agenda = [(EXPLORE, invader_card("III-JM"))]
+    scene.explore("A3")
+    assert scene["A3"] == "2 explorer, town"
+
+
 def test_a26_an_early_stage_3_card_counts_as_stage_2_and_wilds_stop_both() -> None:
     scene = ready()
     scene.s.agenda = [(EXPLORE, invader_card("III-JM"))]

@@ -272,3 +272,13 @@ def test_herds_do_not_reach_isolated_lands() -> None:
     scene = habsburg(6).put("A6", "explorer").put("A8", "town")
     scene.lasting("isolate", scene.land("A8")).ravage("A6")
     assert scene["A6"] == "explorer"
+
+
+def test_blight_from_the_box_does_no_irreparable_damage() -> None:
+    """Irreparable Damage counts the blight that is taken from the blight card."""
+    scene = habsburg(0).put("A4", "3 city").lasting("self_sacrifice_buys_time")
+    scene.ravage("A4")
+    assert (scene["A4"], scene.s.counters.get(HEAVY_BLIGHT, 0)) == ("3 city, blight", 0)
+    scene.ravage("A4", "A1")
+    # Blight on blight: 1 more here and 1 next door, both from the card.
+    assert scene.s.counters[HEAVY_BLIGHT] == 2

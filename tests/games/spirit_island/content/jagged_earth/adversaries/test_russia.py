@@ -289,3 +289,13 @@ def test_no_profit_is_pressed_for_in_the_first_turn() -> None:
     scene.s.invader_deck = [invader_card("I-J")]
     scene.step("card")
     assert scene["A1"] == "explorer"
+
+
+def test_a7_an_explorer_that_escapes_was_not_destroyed() -> None:
+    """Ruling A7: Grant Hatred a Ravenous Form brings no beasts, because one of the invaders was pushed."""
+    scene = Scene(
+        "river_surges", boards="A", adversary="russia", level=2, sets="branch_and_claw jagged_earth"
+    )
+    scene.presence(0, "A7").put("A7", "explorer, town, 2 blight")
+    scene.use("grant_hatred_a_ravenous_form", "A7", "A8")
+    assert (scene["A7"], scene["A8"]) == ("2 blight", "explorer")

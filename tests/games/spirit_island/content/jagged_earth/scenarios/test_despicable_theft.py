@@ -13,7 +13,7 @@ from tests.words import of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import ALL, Deed, up_to
-from weald.games.spirit_island.ai.evaluation import standing
+from weald.games.spirit_island.ai.outlook import standing
 from weald.games.spirit_island.ai.rollout import quick_scores
 from weald.games.spirit_island.content.jagged_earth.scenarios.despicable_theft import (
     NUMBERS,
@@ -22,6 +22,7 @@ from weald.games.spirit_island.content.jagged_earth.scenarios.despicable_theft i
 )
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import (
+    BEASTS,
     CITY,
     DAHAN,
     EXPLORER,
@@ -420,6 +421,20 @@ def test_a34_after_the_action_is_enough() -> None:
     do(scene, "A7", lambda act: [act.destroy(1, EXPLORER), act.destroy(1, TOWN)])
     # The town brings 1 fear, and the thief another.
     assert (scene["A7"], thieves(scene), away(scene), scene.s.fear) == ("2 dahan", {}, [2], 2)
+
+
+def test_a34_a_thief_is_replaced_when_the_action_is_complete() -> None:
+    scene = hide(island().put("A7", "2 dahan, town"), "A7", 2)
+    do(scene, "A7", lambda act: [act.replace(EXPLORER, BEASTS), act.destroy(1, TOWN)])
+    assert (scene["A7"], thieves(scene), away(scene)) == ("2 dahan, beasts", {}, [2])
+
+
+def test_a34_what_comes_for_a_thief_does_not_itself_allow_it() -> None:
+    scene = hide(island().put("A7", "dahan").put("A5", "dahan"), "A7", 2)
+    verbs: Verbs = lambda act: [act.gather(1, DAHAN), act.replace(EXPLORER, DAHAN), act.push(1, DAHAN)]  # noqa: E731
+    # With two dahan it would have worked, but only in between.
+    do(scene, "A7", verbs, "A5", "A8")
+    assert (scene["A7"], scene["A5"], thieves(scene)) == ("dahan", "dahan", {"A8": [2]})
 
 
 def test_dahan_that_are_gathered_after_the_damage_catch_it() -> None:

@@ -6,12 +6,13 @@ from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.rollout import quick_scores
-from weald.games.spirit_island.content.jagged_earth.spirits.fractured_days import gain_time, is_placed
+from weald.games.spirit_island.content.jagged_earth.spirits.fractured_days import gain_time
 from weald.games.spirit_island.model.geography import FROZEN
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import MOON
 from weald.games.spirit_island.model.state import FAST, INVADER, INVADER_PHASE, SLOW_PHASE, SPIRIT
 from weald.games.spirit_island.phases.ending import victorious
+from weald.games.spirit_island.phases.invaders import is_placed
 from weald.games.spirit_island.phases.powers import USE, usable
 from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.presentation.forecast import next_explore

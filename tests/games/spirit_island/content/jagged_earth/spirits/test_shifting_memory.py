@@ -8,7 +8,8 @@ from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from tests.words import of_game
 from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.ai.evaluation import standing, track_worth
+from weald.games.spirit_island.ai.growth_worth import track_worth
+from weald.games.spirit_island.ai.outlook import standing
 from weald.games.spirit_island.model.pieces import AIR, DAHAN, EARTH, FIRE, MOON, PLANT, SUN
 from weald.games.spirit_island.model.state import GAME, SPIRIT
 from weald.games.spirit_island.phases.powers import usable
@@ -297,11 +298,54 @@ def test_a_card_from_hand_is_discarded_instead_of_forgotten_once_in_an_action() 
     assert (s.discards[0], s.minor_discard) == ([], [POWERS.number("drought")])
 
 
+@pytest.mark.parametrize("power", ["boon_of_reimagining", "unleash_a_torrent_of_the_selfs_own_essence"])
+def test_forgetting_for_a_power_may_be_discarding(power: str) -> None:
+    """Long Ages of Knowledge and Forgetfulness: whenever a card from hand would be forgotten."""
+    scene = memory()
+    s = scene.s
+    s.hands[0] = [POWERS.number("drought")]
+    s.minor_deck = [POWERS.number(id) for id in ("call_to_tend", "rouse_the_trees_and_stones")]
+    if power == "boon_of_reimagining":
+        scene.use(power, "drought", "yes", "call_to_tend")
+        assert sorted(hand(scene)) == ["call_to_tend", "rouse_the_trees_and_stones"]
+    else:
+        scene.use(power, "drought", "yes")
+        assert s.energy == [8]
+    assert (s.discards[0], s.minor_discard) == ([POWERS.number("drought")], [])
+
+
 def test_forgetting_may_be_meant() -> None:
     scene = memory()
     scene.s.hands[0] = [POWERS.number("drought")]
     scene.run(iter(begin(scene.s, GROWTH, "growth", 0).forget_card()), "no")
     assert (hand(scene), scene.s.discards[0], scene.s.minor_discard) == ([], [], [POWERS.number("drought")])
+
+
+# Speed.
+
+
+def test_e61_markers_make_a_power_fast() -> None:
+    """Ruling E61: Scour the Land is fast with 3 air; the markers that are missing are spent for that use."""
+    scene = memory(n=2, markers="air air").play("scour_the_land").elements("1 air").put("A4", "town")
+    card = POWERS.number("scour_the_land")
+    assert scene.s.elements[0][AIR] == 2
+    assert scene.s.phase == FAST
+    assert (4, card) in usable(scene.s, 0)
+    scene.step("powers", "use:scour_the_land", "A4")
+    assert (scene["A4"], markers(scene)) == ("blight", {"air": 1})
+    # The element was for that Action only.
+    assert scene.s.elements[0][AIR] == 2
+
+
+def test_e61_too_few_markers_leave_a_power_slow() -> None:
+    scene = memory(n=2, markers="air").play("scour_the_land").put("A4", "town")
+    assert (4, POWERS.number("scour_the_land")) not in usable(scene.s, 0)
+
+
+def test_e61_the_spirit_may_keep_its_markers_and_use_another_leave() -> None:
+    scene = memory(n=2, markers="air air").play("scour_the_land").put("A4", "town").lasting("quick", 0)
+    scene.step("powers", "use:scour_the_land", "no", "A4")
+    assert (scene["A4"], markers(scene), scene.effects("quick")) == ("blight", {"air": 2}, [])
 
 
 # Innate powers.

@@ -7,12 +7,13 @@ from tests.words import of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.ai.rollout import quick_scores
+from weald.games.spirit_island.content.jagged_earth.spirits.shroud_mist import drifts
 from weald.games.spirit_island.model.pieces import AIR, MOON, WATER
 from weald.games.spirit_island.model.state import SPIRIT
 from weald.games.spirit_island.presentation.catalogue import catalogue
 from weald.games.spirit_island.presentation.text_board import draw
 from weald.games.spirit_island.presentation.view import view
-from weald.games.spirit_island.rules.happenings import EVENT_CARD, GROWTH, SET_UP
+from weald.games.spirit_island.rules.happenings import EVENT_CARD, GROWTH, POWER, SET_UP
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.panel import card_plays, elements, income, reclaims
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
@@ -379,3 +380,12 @@ def test_unnerving_pall_defends_for_each_presence() -> None:
     scene.use("unnerving_pall", "none", "defend")
     scene.presence(0, "A7", -1)
     assert (defence(scene.s, scene.land("A7")), scene.s.fear) == (2, 1)
+
+
+def test_presence_that_cannot_move_is_not_saved_by_flowing_forms() -> None:
+    """Settle into Hunting-Grounds holds it: blight destroys it, and no mist drifts from there."""
+    scene = Scene("shroud_mist", boards="A", sets="jagged_earth").presence(0, "A5")
+    scene.lasting("settle_into_hunting_grounds", 0).lasting("flowing_forms", scene.land("A5"))
+    assert drifts(scene.s, 0) == []
+    scene.run(begin(scene.s, POWER, "wash_away", 0).lose_presence(0, scene.land("A5")))
+    assert (scene.s.destroyed, scene.asked) == ([1], [])

@@ -255,6 +255,20 @@ def test_p24_presence_given_as_a_price_is_gone() -> None:
     assert (presence(scene), scene.s.energy) == ({"A6": 1}, [5])
 
 
+@pytest.mark.parametrize("event", ["wounded_lands_attract_explorers", "outpaced"])
+def test_p24_presence_that_an_event_takes_as_a_price_is_gone(event: str) -> None:
+    """Ruling P24: The World's Vibrance Fades and Outpaced take it for something."""
+    scene = Scene("stone", boards="A", sets="branch_and_claw jagged_earth").presence(0, "A6", 3)
+    scene.blight_card("downward_spiral", 20, flipped=True).play("drought")
+    scene.elements("6 earth 1 plant").use("hold_the_island_fast_with_a_bulwark_of_will")
+    scene.s.energy[0] = 2
+    if event == "outpaced":
+        scene.event(event, "match_pace_for_presence", "none")
+    else:
+        scene.event(event, "destroy_presence")
+    assert (presence(scene), scene.s.energy) == ({"A6": 1}, [2])
+
+
 # Let Them Break Themselves Against the Stone.
 
 

@@ -9,7 +9,7 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import BLIGHT
 from weald.games.spirit_island.model.state import EXPLORE, INVADER, RAVAGE, SETUP
-from weald.games.spirit_island.phases.ending import closing
+from weald.games.spirit_island.phases.ending import closing, defeated
 from weald.games.spirit_island.phases.invaders import acting_lands
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, POWER
@@ -181,6 +181,38 @@ def test_a31_blight_in_the_ocean_does_not_cascade() -> None:
 def test_inland_ravages_leave_the_ocean_alone() -> None:
     scene = scotland(5).put("A8", "town").put("A1", "city").ravage("A8")
     assert (scene["A8"], scene["A0"]) == ("town, blight", "")
+
+
+def test_e22_a_cascade_to_the_coast_belongs_to_the_ravage() -> None:
+    """Rulings E22, A31: the ocean gets 1 blight for each coastal land to which the ravage has added any."""
+    scene = scotland(5).put("A6", "town, blight").put("A8", "city").ravage("A6", "A1")
+    assert (scene["A6"], scene["A1"], scene["A0"]) == ("town, 2 blight", "blight", "blight")
+
+
+def test_a31_blight_is_pushed_into_the_ocean_and_gathered_out_of_it() -> None:
+    scene = scotland(5).put("A1", "blight")
+    act = begin(scene.s, POWER, "flow_downriver_blow_downwind", 0, scene.land("A1"))
+    scene.run(iter(act.push(1, BLIGHT)), "A0")
+    assert (scene["A1"], scene["A0"], scene.asked[-1][1]) == ("", "blight", ["A2", "A4", "A5", "A6", "A0"])
+    scene.run(iter(begin(scene.s, POWER, "absorb_corruption", 0, scene.land("A2")).gather(1, BLIGHT)))
+    assert (scene["A2"], scene["A0"]) == ("blight", "")
+
+
+def test_a31_nobody_else_moves_it_there() -> None:
+    scene = scotland(5).put("A1", "blight")
+    scene.run(iter(begin(scene.s, FEAR_CARD, "retreat", 0, scene.land("A1")).push(1, BLIGHT)), "A4")
+    assert scene["A4"] == "blight"
+
+
+def test_a11_a_sunk_board_is_no_board() -> None:
+    """Ruling A11: the limit is two for each board of the island."""
+    scene = (
+        scotland(0, "river_surges").put("A1", "city").put("A2", "city").put("A3", "city").put("B5", "city")
+    )
+    assert defeated(scene.s) == ""
+    scene.presence(1, "A5")
+    scene.run(begin(scene.s, POWER, "cast_down_into_the_briny_deep", 0).sink_board(1))
+    assert defeated(scene.s) == "scotland"
 
 
 def test_a31_a_spirit_may_remove_it_from_the_ocean() -> None:

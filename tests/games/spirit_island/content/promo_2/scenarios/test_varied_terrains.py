@@ -84,3 +84,9 @@ def test_a20_blight_of_set_up_does_not_cascade() -> None:
     act = begin(scene.s, SET_UP, "setup", 0, scene.land("A4"))
     scene.run(iter(act.add_blight()))
     assert scene["A4"] == "blight"
+
+
+def test_a17_drenched_land_is_wetlands_for_spirits_only() -> None:
+    """Downpour's sacred sites are wetlands for spirits: invaders build once in its jungle."""
+    scene = Scene("downpour", boards="A", scenario=ID, sets="promo_2").presence(0, "A8", 2)
+    assert scene.put("A8", "explorer").build("A8")["A8"] == "explorer, town"

@@ -2,15 +2,16 @@
 
 import pytest
 
-from tests.games.spirit_island.scenes import SLOW, Scene
-from tests.words import of_game
+from tests.games.spirit_island.scenes import SLOW, Scene, invader_card
+from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.ai.evaluation import Look
+from weald.games.spirit_island.ai.moves import Look
+from weald.games.spirit_island.content.promo_2.spirits.finder import WATCH
 from weald.games.spirit_island.model.geography import LINKED
-from weald.games.spirit_island.model.state import FAST, INVADER, SPIRIT
-from weald.games.spirit_island.phases.powers import OFFER, USE, usable
+from weald.games.spirit_island.model.state import FAST, INVADER, RAVAGE, SPIRIT
+from weald.games.spirit_island.phases.powers import OFFER, USE, powers, usable
 from weald.games.spirit_island.phases.spirit import spirit_moves
 from weald.games.spirit_island.presentation.catalogue import catalogue
 from weald.games.spirit_island.presentation.refusals import refusal
@@ -21,7 +22,7 @@ from weald.games.spirit_island.rules.hooks import Owner
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.panel import card_plays, elements, free_elements, income
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import target_lands
 from weald.kernel.messages import Message
 
@@ -197,7 +198,7 @@ def ways(scene: Scene) -> list[tuple[str, str]]:
 
 
 def offered(scene: Scene) -> bool:
-    return any(move[0] == OFFER for move in usable(scene.s, 0))
+    return any(move[0] == OFFER and move[2] != WATCH for move in usable(scene.s, 0))
 
 
 def test_two_lands_become_adjacent() -> None:
@@ -234,6 +235,54 @@ def test_e71_a_way_is_closed() -> None:
     scene.s.effects.clear()
     open_way(scene, "none")
     assert (ways(scene), scene.s.changes) == ([], ())
+
+
+def watched(*lands: str) -> Scene:
+    """Finder wants to be asked, and the invader phase begins with ravages in jungles: A3 and A8."""
+    scene = finder(*lands).put("A3", "explorer").put("A8", "explorer")
+    scene.step("powers", "offer:open_the_ways:2")
+    assert scene.effects("ways_watched") == [(0,)]
+    scene.s.phase, scene.s.turn = INVADER, 2
+    scene.s.ravage_cards = [invader_card("I-J")]
+    scene.s.agenda = [(RAVAGE, invader_card("I-J"))]
+    return scene
+
+
+def test_e71_a_way_is_changed_between_actions_of_the_invader_phase() -> None:
+    """Ruling E71: before a card names its lands, and before each of them."""
+    scene = watched("A3", "A5", "A8")
+    assert scene.step("card", "change_way", "A3", "A8") == "land"
+    assert ways(scene) == [("A3", "A8")]
+    # No Action since then: it is not asked again before the first land.
+    scene.step("land", "A3")
+    assert scene.asked[-1][0] == "order"
+    # The ravage has done something.
+    scene.step("land", "change_way", "none")
+    assert (ways(scene), scene.asked[-2]) == ([], ("may", ["change_way", "look_away", "none"]))
+
+
+def test_e71_it_may_be_asked_no_longer() -> None:
+    scene = watched("A3", "A5", "A8")
+    scene.step("card", "look_away")
+    assert scene.effects("ways_watched") == []
+    scene.step("land", "A3")
+    assert [kind for kind, _ in scene.asked[-2:]] == ["may", "order"]
+
+
+def test_e71_nobody_is_asked_unasked() -> None:
+    scene = watched("A3", "A5", "A8")
+    scene.s.effects.clear()
+    scene.step("card")
+    assert [kind for kind, _ in scene.asked] == ["powers"]
+
+
+def test_e71_asked_before_events_and_fear_cards() -> None:
+    scene = watched("A3", "A5", "A8")
+    scene.s.sets = (*scene.s.sets, "branch_and_claw")
+    scene.s.fear_earned = [FEAR_CARDS.number("avoid_the_dahan")]
+    scene.step("fear", "none")
+    scene.event("tight_knit_communities", "change_way", "A3", "A8")
+    assert ways(scene) == [("A3", "A8")]
 
 
 def test_a_way_ends_when_presence_is_gone() -> None:
@@ -330,6 +379,26 @@ def test_without_energy_a_second_presence_is_destroyed() -> None:
     assert (presence(scene), scene.s.destroyed) == ({"A5": 1}, [2])
 
 
+def test_moving_somebody_to_their_death_counts() -> None:
+    """Responsibilities to the Dead: those it moves into quicksand die of it, once for the whole Action."""
+    scene = two("A5", "A8").put("A5", "2 explorer, dahan")
+    scene.s.energy = [3, 0]
+    scene.lasting("melt_earth_into_quicksand", scene.land("A8"), 1, source="melt_earth_into_quicksand")
+    scene.elements("2 moon 2 air").use(
+        "lay_paths_they_cannot_help_but_walk", "A5", "explorer", "A8", "none", "A5"
+    )
+    assert (scene["A5"], scene["A8"]) == ("explorer, dahan", "")
+    assert (presence(scene), scene.s.energy[0]) == ({"A8": 1}, 2)
+
+
+def test_those_who_die_of_something_else_do_not_count() -> None:
+    scene = two("A5", "A8").put("A5", "2 explorer").put("A8", "town-d1")
+    scene.s.energy = [3, 0]
+    scene.lasting("melt_earth_into_quicksand", scene.land("A7"), 1, source="melt_earth_into_quicksand")
+    scene.elements("2 moon 2 air").use("lay_paths_they_cannot_help_but_walk", "A5", "explorer", "A8", "none")
+    assert (scene["A8"], scene.s.energy[0]) == ("explorer, town-d1", 3)
+
+
 def test_e22_only_own_actions_count() -> None:
     """Rulings E22 and E28: not those of other spirits, nor events and ravages."""
     scene = two().put("A5", "4 explorer")
@@ -424,14 +493,24 @@ def test_aid_from_the_spirit_speakers() -> None:
 
 
 def test_offer_passage_between_worlds_moves_dahan_either_way() -> None:
-    scene = finder("A5", "A2").put("A5", "2 dahan").put("A2", "3 dahan")
+    """Between here and one of its lands: some may come while others go."""
+    scene = finder("A5", "A2").put("A5", "dahan, dahan-d1").put("A2", "3 dahan")
     scene.use(
-        "offer_passage_between_worlds", "A5", "move_dahan_between", "dahan_here", "dahan", "dahan", "none"
+        "offer_passage_between_worlds",
+        "A5",
+        "move_dahan_between",
+        "A2:dahan",
+        "A2:dahan",
+        "A5:dahan-d1",
+        "none",
     )
-    assert (scene["A5"], scene["A2"]) == ("4 dahan", "dahan")
-    scene = finder("A5", "A2").put("A5", "2 dahan")
-    scene.use("offer_passage_between_worlds", "A5", "move_dahan_between", "dahan", "dahan")
-    assert (scene["A5"], scene["A2"]) == ("", "2 dahan")
+    assert (scene["A5"], scene["A2"]) == ("3 dahan", "dahan, dahan-d1")
+
+
+def test_offer_passage_between_worlds_moves_4_dahan_at_most() -> None:
+    scene = finder("A5", "A2").put("A5", "5 dahan")
+    scene.use("offer_passage_between_worlds", "A5", "move_dahan_between", *["A5:dahan"] * 4)
+    assert (scene["A5"], scene["A2"]) == ("dahan", "4 dahan")
 
 
 def test_offer_passage_between_worlds_saves_2_dahan_once() -> None:
@@ -519,3 +598,18 @@ def test_slow_cards() -> None:
     scene = finder().put("A5", "explorer")
     scene.s.phase = SLOW
     assert not any(move[0] == USE for move in usable(scene.s, 0))
+
+
+def test_e71_a_second_change_before_an_action_is_refused_with_the_reason() -> None:
+    scene = finder("A3", "A5", "A8").put("A7", "explorer")
+    scene.s.played[0] = [POWERS.number("offer_passage_between_worlds")]
+    open_way(scene, "A3", "A8")
+    asked = next(powers(scene.s))
+    assert isinstance(asked, IslandQuestion)
+    expected = Message("spirit_island-refused-way-changed", {"id": "open_the_ways"})
+    assert refusal(scene.s, asked, 0, "offer:open_the_ways:1") == expected
+    scene.s.effects.clear()
+    expected = Message("spirit_island-refused-offer")
+    assert refusal(scene.s, asked, 0, "offer:open_the_ways:7") == expected
+    for message in (expected, Message("spirit_island-refused-way-changed", {"id": "open_the_ways"})):
+        assert [c for lang in LANGUAGES for c in of_game(SPIRIT_ISLAND, lang).complaints(message)] == []

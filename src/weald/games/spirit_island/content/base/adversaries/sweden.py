@@ -15,6 +15,7 @@ from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.registry import active
 
 # Damage beyond what is enough for a blight that adds one more.
 DEEP_MINING = 4
@@ -42,7 +43,9 @@ class HeavyMining(Rule):
 
     def damaging(self, act: Action, by: InForce, ravage: Ravage) -> Work[None]:
         yield from ()
-        if ravage.damage >= ravage.enough + DEEP_MINING:
+        s, land = act.s, ravage.land
+        less = sum([rule.enough_damage(s, by, land) for rule, by in active(s, Rule.enough_damage)])
+        if ravage.damage + ravage.land_more >= max(1, ravage.enough + less) + DEEP_MINING:
             ravage.quiet_blight += 1
 
 

@@ -43,7 +43,7 @@ from weald.games.spirit_island.model.state import (
     TURN,
     IslandState,
 )
-from weald.games.spirit_island.phases.invaders import act_in
+from weald.games.spirit_island.phases.invaders import act_in, is_source
 from weald.games.spirit_island.rules import fear
 from weald.games.spirit_island.rules.declare import OfSeat, OnLand, Wherever, effect, scenario
 from weald.games.spirit_island.rules.effects import spend
@@ -58,7 +58,7 @@ from weald.games.spirit_island.rules.happenings import (
 )
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Build, Ravage
-from weald.games.spirit_island.rules.land_rules import add_presence, may_have_presence
+from weald.games.spirit_island.rules.land_rules import add_presence, is_isolated, may_have_presence
 from weald.games.spirit_island.rules.powers import Power, Work
 from weald.kernel import chance
 
@@ -142,7 +142,7 @@ class BronzeLoopForInvaders(Rule):
     def finds_way(self, s: IslandState, by: By, land: int) -> bool:
         every = sands(s)
         near = land in every or any(other in every for other in s.island.near[land])
-        return near and any(has_building(s, other) for other in every)
+        return near and any(is_source(s, other) and not is_isolated(s, other) for other in every)
 
     def builds(self, s: IslandState, by: By, card: int) -> list[int]:
         every = sands(s)

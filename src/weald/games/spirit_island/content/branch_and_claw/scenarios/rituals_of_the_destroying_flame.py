@@ -53,7 +53,7 @@ class RitualsOfTheDestroyingFlame(Rule):
         act.source = ID
         act.note("flame_ritual", seat, until=TURN)
         card: int = yield from act.ask("forget", [*fire_cards(s, seat)], "power", {})
-        act.forget(card, seat)
+        yield from act.forget(card, seat)
         act.land = yield from act.pick_land(ritual_lands(s, seat), "flame_ritual")
         act.lasting("flame", act.land, until=GAME)
         yield from act.add_blight()

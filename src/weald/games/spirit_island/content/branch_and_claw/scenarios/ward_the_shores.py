@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.invader_cards import invader_stage, stage_of
 from weald.games.spirit_island.model.lands import count
-from weald.games.spirit_island.model.pieces import BLIGHT, EXPLORER, TOWN, TOWN_CITY
+from weald.games.spirit_island.model.pieces import BLIGHT, TOWN, TOWN_CITY
 from weald.games.spirit_island.model.state import EXPLORE, GAME, SLOW, SPIRIT, TURN, IslandState
 from weald.games.spirit_island.rules.declare import OfSeat, OnLand, effect, scenario
 from weald.games.spirit_island.rules.effects import spend
@@ -72,7 +72,8 @@ class WardTheShores(Rule):
 
     def after(self, act: Action, by: By, cause: Action) -> Work[None]:
         s = act.s
-        lands = [e[2] for e in cause.log if e[0] == EXPLORED and act.kind(e[1]) == EXPLORER]
+        # Once for each explore, however many explorers it adds, and also where a town comes instead.
+        lands = dict.fromkeys(entry[2] for entry in cause.log if entry[0] == EXPLORED)
         if not lands:
             return
         card = s.agenda[0][1] if s.agenda and s.agenda[0][0] == EXPLORE else -1

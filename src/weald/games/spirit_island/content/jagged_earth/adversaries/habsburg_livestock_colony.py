@@ -10,7 +10,7 @@ from weald.games.spirit_island.model.lands import lands_of_board, put
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, KIND, TOWN
 from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
-from weald.games.spirit_island.rules.happenings import BLIGHTED
+from weald.games.spirit_island.rules.happenings import BLIGHTED, FROM_BOX
 from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Build, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
@@ -38,7 +38,7 @@ class SeekPrimeTerritory(Rule):
     def after(self, act: Action, by: InForce, cause: Action) -> Work[None]:
         yield from ()
         if cause.ravage is not None and cause.ravage.land_damage >= HEAVY:
-            n = cause.counted(BLIGHTED)
+            n = cause.counted(BLIGHTED) - cause.counted(FROM_BOX)
             if n:
                 act.s.counters[HEAVY_BLIGHT] = act.s.counters.get(HEAVY_BLIGHT, 0) + n
 

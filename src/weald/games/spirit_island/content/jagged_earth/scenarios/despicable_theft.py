@@ -16,6 +16,7 @@ from weald.games.spirit_island.model.pieces import (
     KINDS,
     THIEF,
     TOWN_CITY,
+    Kinds,
     thief,
     thief_number,
 )
@@ -80,16 +81,15 @@ class DespicableTheft(Rule):
             return {THIEF: len(marks)} if marks else {}
         return {thief(mark): n for mark, n in sorted(Counter(marks).items())}
 
-    def harming_other(self, act: Action, by: By, land: int, piece: int, what: int) -> Work[bool]:
-        s = act.s
-        if not act.dreaming and (watched_before(act, land) or (what == REPLACE and is_watched(s, land))):
+    def harming_other(self, act: Action, by: By, land: int, piece: int, what: int, new: Kinds) -> Work[bool]:
+        if not act.dreaming and watched_before(act, land):
             catch(act, land, piece, what)
             return True
-        if act.dreaming or what == REPLACE:
+        if act.dreaming:
             yield from act.push_piece(piece, land)
         else:
             # The land may be watched when the Action is complete.
-            act.log.append((PUT_OFF, piece, land, what, 1))
+            act.log.append((PUT_OFF, piece, land, what, packed(new)))
         return False
 
     def moving_other(self, act: Action, by: By, piece: int, land: int, to: int) -> Work[None]:
@@ -107,12 +107,14 @@ class DespicableTheft(Rule):
     def after(self, act: Action, by: By, cause: Action) -> Work[None]:
         act.source = ID
         s = act.s
-        for what, piece, land, how, _ in cause.log:
+        for what, piece, land, how, n in cause.log:
             if what == CAME:
                 unmask(s, piece, land)
             elif what == PUT_OFF and has_thief(s, land, piece):
                 if is_watched(s, land):
                     catch(act, land, piece, how)
+                    for came in (yield from act.bring_new(land, unpacked(n))):
+                        unmask(s, came, land)
                 else:
                     yield from act.push_piece(piece, land)
         for land in dict.fromkeys(entry[2] for entry in cause.log if entry[0] == EXPLORED):
@@ -226,6 +228,23 @@ def move_thief(act: Action, land: int, mark: int, to: int) -> None:
         act.tell("moved", {"kind": MARKER, "land": act.name(land), "to": act.name(to)})
         if face_down(s, land) and not face_down(s, to):
             s.trace.reveal()
+
+
+def packed(kinds: Kinds) -> int:
+    """Return some kinds as one number, for the log; 1: none."""
+    code = 1
+    for kind in kinds:
+        code = code << 4 | kind
+    return code
+
+
+def unpacked(code: int) -> list[int]:
+    """Return the kinds that a number of the log stands for."""
+    kinds = []
+    while code > 1:
+        kinds.append(code & 15)
+        code >>= 4
+    return kinds[::-1]
 
 
 def take_off(act: Action, land: int, mark: int) -> None:

@@ -6,7 +6,7 @@ from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.boards import printed_board
 from weald.games.spirit_island.model.geography import land_of_digit
-from weald.games.spirit_island.model.lands import has_building, number, pieces_in
+from weald.games.spirit_island.model.lands import boards_in_play, has_building, number, pieces_in
 from weald.games.spirit_island.model.pieces import EXPLORER, TOWN
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in, explorable
@@ -58,7 +58,7 @@ class TheGreatRiver(Rule):
                 yield from move_inland(act, land, towns, held)
 
     def defeat(self, s: IslandState, by: By) -> str:
-        return "river" if s.counters.get(ACROSS, 0) > LIMIT * len(s.boards) else ""
+        return "river" if s.counters.get(ACROSS, 0) > LIMIT * boards_in_play(s) else ""
 
 
 THE_GREAT_RIVER = scenario(

@@ -15,20 +15,19 @@ from weald.games.spirit_island.content.growth_actions import (
     reclaim_all,
 )
 from weald.games.spirit_island.model.geography import FROZEN
-from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, NAMED
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import has_invaders, home, presence_lands
 from weald.games.spirit_island.model.pieces import DAHAN
 from weald.games.spirit_island.model.state import (
     BUILD,
     INVADER,
     INVADER_PHASE,
-    NOBODY,
     RAVAGE,
     SLOW_PHASE,
     IslandState,
     change_island,
 )
-from weald.games.spirit_island.phases.invaders import act_in
+from weald.games.spirit_island.phases.invaders import act_in, is_placed
 from weald.games.spirit_island.phases.powers import USE, use
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.declare import (
@@ -46,6 +45,7 @@ from weald.games.spirit_island.rules.declare import (
 from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
+from weald.games.spirit_island.rules.land_rules import mobile_presence
 from weald.games.spirit_island.rules.powers import (
     ANY_SPIRIT,
     MAJOR,
@@ -57,7 +57,7 @@ from weald.games.spirit_island.rules.powers import (
     from_sacred,
     within,
 )
-from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.registry import EVENTS, POWERS, SPIRITS, active
 from weald.kernel import chance
 from weald.kernel.messages import Args
 
@@ -201,8 +201,7 @@ def gain_from_days(act: Action) -> Work[None]:
         act.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.ids[card]})
     if active(s, Rule.card_gained):
         yield from act._card_gained(seat, card)
-    spared = any(rule.spares_forgetting(s, by, seat) for rule, by in active(s, Rule.spares_forgetting))
-    if POWERS.all[card].deck == MAJOR and not spared:
+    if POWERS.all[card].deck == MAJOR and act.forgets_for_major(seat):
         yield from act.forget_card()
 
 
@@ -376,15 +375,6 @@ def look_at_events(act: Action) -> Work[None]:
         shuffle_top(s, deck)
 
 
-def is_placed(s: IslandState, card: int) -> bool:
-    """Return whether set-up has placed an invader card: a lower stage lies below it, or it was named."""
-    stage = INVADER_CARDS[card].stage
-    order = ADVERSARIES[s.adversary].deck(s.level) if s.adversary != NOBODY else ""
-    named = [NAMED[letter] for letter in order if letter in NAMED]
-    below = any(INVADER_CARDS[other].stage < stage for other in s.invader_deck)
-    return below or INVADER_CARDS[card].id in named
-
-
 def shuffle_top(s: IslandState, deck: list[int]) -> None:
     """Shuffle the top 2 cards of a deck."""
     top = deck[-2:]
@@ -484,13 +474,15 @@ def pour_time_sideways(act: Action) -> Work[None]:
     """
     s, seat = act.s, act.seat
     own = presence_lands(s, seat)
-    if len(own) > 1:
-        origin = yield from act.pick_land(own, "move_presence_from")
+    movable = mobile_presence(s, seat)
+    if len(own) > 1 and movable:
+        origin = yield from act.pick_land(movable, "move_presence_from")
         to = yield from act.pick_land([land for land in own if land != origin], "move_presence_to")
         yield from act.move_presence(origin, to)
-        board = s.island.board
-        if board[origin] != board[to]:
-            act.lasting("time_sideways", board[origin], board[to], until=INVADER_PHASE)
+        short = yield from act.pick_board(origin)
+        long = yield from act.pick_board(to)
+        if short != long:
+            act.lasting("time_sideways", short, long, until=INVADER_PHASE)
 
 
 def swappable(s: IslandState) -> list[int]:

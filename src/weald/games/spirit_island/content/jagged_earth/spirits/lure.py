@@ -122,7 +122,7 @@ def forsake_society_to_chase_after_dreams(act: Action) -> Work[None]:
 def lead_away(act: Action, kind: int, n: int) -> Work[None]:
     """Replace an invader with explorers, some of whom come into the spirit's lands."""
     s, land = act.s, act.land
-    pieces = act.allowed(land, pieces_in(s, land, (kind,)), REPLACE)
+    pieces = act.allowed(land, act.pieces_of(land, (kind,)), REPLACE)
     if not pieces:
         return
     piece = yield from act.pick_piece("replace", land, pieces, 1)

@@ -36,7 +36,12 @@ from weald.games.spirit_island.rules.declare import (
 )
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
-from weald.games.spirit_island.rules.land_rules import is_sacred, may_have_presence
+from weald.games.spirit_island.rules.land_rules import (
+    holds_presence,
+    is_sacred,
+    may_have_presence,
+    mobile_presence,
+)
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work, within
 from weald.games.spirit_island.rules.registry import POWERS
@@ -108,7 +113,7 @@ def drifts(s: IslandState, seat: int) -> list[tuple[int, int]]:
     """Return the lands from and to which one presence of a spirit can be gathered."""
     return [
         (origin, to)
-        for origin in presence_lands(s, seat)
+        for origin in mobile_presence(s, seat)
         for to in s.island.near[origin]
         if may_have_presence(s, seat, to)
     ]
@@ -250,7 +255,7 @@ def gather_another(act: Action) -> Work[None]:
         (land, presence_of(seat))
         for land in act.adjacent
         for seat in others
-        if s.presence[seat][land] and may_have_presence(s, seat, to)
+        if land in mobile_presence(s, seat) and may_have_presence(s, seat, to)
     ]
     if not pairs:
         return
@@ -271,7 +276,7 @@ class FlowingForms(Rule):
     """Presence in a land that would be destroyed may be pushed."""
 
     def losing_presence(self, act: Action, by: OnLand, seat: int, land: int) -> Work[bool]:
-        if land != by.land:
+        if land != by.land or holds_presence(act.s, seat, land):
             return False
         ways = [near for near in act.around(land) if may_have_presence(act.s, seat, near)]
         to = yield from act.pick_land(ways, "flowing_forms", optional=True, seat=seat)

@@ -173,7 +173,7 @@ def boon_of_reimagining(act: Action) -> Work[None]:
         "forget_to_gain", [*s.hands[seat], *s.discards[seat], NONE], "power", {}, seat
     )
     if card != NONE:
-        act.forget(card, seat)
+        yield from act.forget(card, seat)
         yield from act.draw_powers("minor", 6, seat)
         for _ in range(2):
             yield from act.keep_power(seat)
@@ -195,7 +195,7 @@ class ScatteredLight(Rule):
         if s.discards[seat] and forgettable:
             card: int = yield from act.ask("forget_to_reclaim", [*forgettable, NONE], "power", {})
             if card != NONE:
-                act.forget(card, seat)
+                yield from act.forget(card, seat)
                 yield from reclaim_some(act, 3)
 
 
@@ -230,7 +230,7 @@ def peace_of_the_nighttime_sky(act: Action) -> Work[None]:
         yield from act.skip_action(RAVAGE)
     own = POWERS.number("peace_of_the_nighttime_sky")
     if not act.repeated and own in s.played[act.seat] and (yield from act.agrees("nighttime_sky")):
-        act.forget(own, act.seat)
+        yield from act.forget(own, act.seat)
         yield from act.gain_element(MOON)
         yield from act.again()
 
@@ -254,5 +254,5 @@ def shape_the_self_anew(act: Action) -> Work[None]:
     own = POWERS.number("shape_the_self_anew")
     has = own in s.played[seat] or own in s.hands[seat] or own in s.discards[seat]
     if has and (yield from act.agrees("shape_the_self")):
-        act.forget(own, seat)
+        yield from act.forget(own, seat)
         yield from act.gain_energy(3)

@@ -169,7 +169,7 @@ def swap_for(act: Action, card: int) -> Work[None]:
     forgotten: int = yield from act.ask("swap_power", [*cards, NONE], "power", {})
     if forgotten == NONE:
         return
-    act.forget(forgotten, seat)
+    yield from act.forget(forgotten, seat)
     s.minor_discard.remove(card)
     s.shown = [card]
     yield from act.keep_power()
@@ -199,7 +199,7 @@ def why_dont_you_and_them_fight(act: Action) -> Work[None]:
         yield from act.add_strife(1)
     if act.reached(2):
         yield from fight(act, more=act.reached(3) and act.number(BEASTS) > 0)
-    if act.reached(3) and act.number(BEASTS):
+    if act.reached(3) and (yield from act.has_beasts()):
         yield from act.damage(2)
     elif act.reached(3):
         yield from act.gather(up_to(1), BEASTS)

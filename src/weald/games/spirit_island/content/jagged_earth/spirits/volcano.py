@@ -11,7 +11,7 @@ from weald.games.spirit_island.content.growth_actions import (
     gain_power_card,
     reclaim_all,
 )
-from weald.games.spirit_island.model.lands import home, presence_lands, put
+from weald.games.spirit_island.model.lands import home, put
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
     BLIGHT,
@@ -37,7 +37,7 @@ from weald.games.spirit_island.rules.declare import (
 )
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
-from weald.games.spirit_island.rules.land_rules import may_have_presence, terrains
+from weald.games.spirit_island.rules.land_rules import may_have_presence, mobile_presence, terrains
 from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, INNATE, Power, Work, within
 
@@ -184,7 +184,7 @@ def powered_by_the_furnace_of_the_earth(act: Action) -> Work[None]:
         yield from act.pay_energy(PRICE_OF_A_CARD)
         yield from act.gain_card()
     for _ in range(act.plus(2, 3)):
-        others = [land for land in presence_lands(s, seat) if land != act.land]
+        others = [land for land in mobile_presence(s, seat) if land != act.land]
         if not may_have_presence(s, seat, act.land):
             break
         origin = yield from act.pick_land(others, "move_presence_from", optional=True)

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.content.event_actions import lands_of_cards
+from weald.games.spirit_island.model.geography import geography
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
-from weald.games.spirit_island.model.lands import count, has_building, has_invaders, lands_of_board
-from weald.games.spirit_island.model.pieces import BLIGHT, CITY, EXPLORER, TOWN, TOWN_CITY
+from weald.games.spirit_island.model.lands import (
+    boards_in_play,
+    count,
+    has_building,
+    has_invaders,
+    lands_of_board,
+)
+from weald.games.spirit_island.model.pieces import CITY, EXPLORER, TOWN, TOWN_CITY
 from weald.games.spirit_island.model.state import EXPLORE, INVADER_PHASE, RAVAGE, SETUP, IslandState
 from weald.games.spirit_island.rules.declare import Level, OnLand, adversary, effect
 from weald.games.spirit_island.rules.happenings import BLIGHTED
@@ -47,7 +54,7 @@ class PortsSprawlOutward(Rule):
 
     def defeat(self, s: IslandState, by: InForce) -> str:
         hubs = [land for land in s.island.ground if s.island.coastal[land] and s.pieces[land][CITY]]
-        return "scotland" if len(hubs) > HUBS * len(s.boards) else ""
+        return "scotland" if len(hubs) > HUBS * boards_in_play(s) else ""
 
 
 def coast(s: IslandState, slot: int) -> list[int]:
@@ -76,7 +83,9 @@ class TradingPort(Rule):
             return
         if not INVADER_CARDS[s.agenda[0][1]].mask and not is_port(s, explore.land):
             return
-        explore.kinds = [TOWN if kind == EXPLORER else kind for kind in explore.kinds]
+        if EXPLORER in explore.kinds:
+            # Explorers that others add come all the same.
+            explore.kinds[explore.kinds.index(EXPLORER)] = TOWN
 
 
 def is_port(s: IslandState, land: int) -> bool:
@@ -107,21 +116,24 @@ class RunoffAndBilgewater(Rule):
 
     def after(self, act: Action, by: InForce, cause: Action) -> Work[None]:
         s = act.s
-        if (
-            cause.ravage is not None
-            and s.island.coastal[cause.land]
-            and cause.counted(BLIGHTED, land=cause.land)
-        ):
-            yield from act.add_blight(1, ocean_of(s, cause.land), cascade=False)
+        if cause.ravage is None:
+            return
+        # Cascades belong to the ravage as well.
+        blighted = dict.fromkeys(entry[2] for entry in cause.log if entry[0] == BLIGHTED)
+        for land in [each for each in blighted if s.island.coastal[each] and s.island.number[each]]:
+            ocean = yield from act.pick_land(oceans_of(s, land), "land")
+            yield from act.add_blight(1, ocean, cascade=False)
 
     def blight_nearby(self, s: IslandState, by: InForce, land: int) -> list[int]:
-        ocean = ocean_of(s, land)
-        return [ocean] if s.island.coastal[land] and ocean != land and s.pieces[ocean][BLIGHT] else []
+        return oceans_of(s, land) if s.island.coastal[land] and s.island.number[land] else []
 
 
-def ocean_of(s: IslandState, land: int) -> int:
-    """Return the ocean of a land's board."""
-    return s.island.first[s.island.board[land]]
+def oceans_of(s: IslandState, land: int) -> list[int]:
+    """Return the ocean beside a coastal land; a joined land may lie at several."""
+    island = s.island
+    printed = geography(s.boards, s.layout, 0, (), s.added)
+    shores = [part for part in island.parts[land] if printed.coastal[part]] or [land]
+    return sorted({island.first[island.board[part]] for part in shores})
 
 
 class ExportsFuelInwardGrowth(Rule):

@@ -10,7 +10,6 @@ from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.happenings import BUILT
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Explore
-from weald.games.spirit_island.rules.land_rules import terrains
 from weald.games.spirit_island.rules.powers import Work
 
 ID = "varied_terrains"
@@ -23,16 +22,16 @@ class VariedTerrains(Rule):
 
     def exploring(self, act: Action, by: By, explore: Explore) -> Work[None]:
         yield from ()
-        if terrains(act.s, explore.land) >> MOUNTAIN & 1:
+        if act.s.island.terrains[explore.land] >> MOUNTAIN & 1:
             explore.kinds.append(EXPLORER)
 
     def cascades(self, s: IslandState, by: By, land: int) -> bool:
-        return s.phase != SETUP and terrains(s, land) >> SANDS & 1 == 1
+        return s.phase != SETUP and s.island.terrains[land] >> SANDS & 1 == 1
 
     def after(self, act: Action, by: By, cause: Action) -> Work[None]:
         act.source = ID
         for land in sorted({entry[2] for entry in cause.log if entry[0] == BUILT}):
-            here = terrains(act.s, land)
+            here = act.s.island.terrains[land]
             if here >> JUNGLE & 1 and cause.counted(BUILT, (CITY,), land):
                 yield from act.add_blight(1, land)
             if here >> WETLANDS & 1:

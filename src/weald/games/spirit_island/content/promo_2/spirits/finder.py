@@ -16,11 +16,11 @@ from weald.games.spirit_island.content.growth_actions import (
 from weald.games.spirit_island.content.starts import own_land
 from weald.games.spirit_island.model.geography import FAR, LINKED, Change
 from weald.games.spirit_island.model.lands import count, has_building, presence_lands
-from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, INVADERS, PRESENCE, TOWN_CITY, Kinds
+from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, INVADERS, KIND, PRESENCE, TOWN_CITY, Kinds
 from weald.games.spirit_island.model.state import FAST as FAST_PHASE
+from weald.games.spirit_island.model.state import INVADER_PHASE, IslandState, change_island, undo_changes
 from weald.games.spirit_island.model.state import SLOW as SLOW_PHASE
 from weald.games.spirit_island.model.state import SPIRIT as SPIRIT_PHASE
-from weald.games.spirit_island.model.state import IslandState, change_island, undo_changes
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SLOW,
@@ -34,10 +34,10 @@ from weald.games.spirit_island.rules.declare import (
     unique,
 )
 from weald.games.spirit_island.rules.effects import FewerDestroyed, spend
-from weald.games.spirit_island.rules.happenings import DESTROY, SPECIAL_RULE
+from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, PAID, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
-from weald.games.spirit_island.rules.land_rules import may_have_presence, terrains
+from weald.games.spirit_island.rules.land_rules import holds_presence, may_have_presence, terrains
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, EACH_TIER, Power, Work, within
 from weald.games.spirit_island.rules.targeting import any_range, sources
 from weald.games.spirit_island.rules.tracks import network
@@ -45,6 +45,8 @@ from weald.games.spirit_island.rules.tracks import network
 ID = "finder"
 # What its powers move: invaders, dahan, beasts, and presence of all spirits that agree.
 TRAVELERS: Kinds = (*INVADERS, DAHAN, BEASTS, PRESENCE)
+# For whose death it answers.
+PEOPLE: Kinds = (*INVADERS, DAHAN)
 
 
 class ResponsibilitiesToTheDead(Rule):
@@ -54,7 +56,7 @@ class ResponsibilitiesToTheDead(Rule):
 
     def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         own = cause.seat == by.seat and cause.cause <= SPECIAL_RULE
-        if not own or not cause.counted(DESTROY, (*INVADERS, DAHAN)):
+        if not (own and cause.counted(DESTROY, PEOPLE)) and not led_to_death(cause, by.seat):
             return
         act.source = self.id
         yield from act.destroy_presence()
@@ -64,10 +66,31 @@ class ResponsibilitiesToTheDead(Rule):
             yield from act.destroy_presence()
 
 
+def led_to_death(cause: Action, seat: int) -> bool:
+    """Return whether an Action has destroyed those whom one of the spirit has just moved there.
+
+    The spirit answers once for each of its Actions, so one that has destroyed somebody itself is paid for.
+    """
+    led = cause.led_by
+    if led is None or led.seat != seat or led.cause > SPECIAL_RULE or led.counted(DESTROY, PEOPLE):
+        return False
+    moved = {(entry[1] & KIND, entry[2]) for entry in led.log if entry[0] == MOVE}
+    dead = [entry for entry in cause.log if entry[0] == DESTROY and entry[1] & KIND in PEOPLE]
+    paid = (PAID, seat, -1, -1, 0)
+    if paid in led.log or not any((entry[1] & KIND, entry[2]) in moved for entry in dead):
+        return False
+    led.log.append(paid)
+    return True
+
+
+# The special rule, as the source of its questions.
+WAYS = "open_the_ways"
+
+
 class OpenTheWays(Rule):
     """Two of its lands may be adjacent; it may change them once between Actions."""
 
-    id = "open_the_ways"
+    id = WAYS
 
     def keeps_way(self, s: IslandState, by: Owner, one: int, other: int) -> bool:
         own = s.presence[by.seat]
@@ -76,26 +99,74 @@ class OpenTheWays(Rule):
     def offers(self, s: IslandState, by: Owner, seat: int) -> list[int]:
         if seat != by.seat or s.phase not in (SPIRIT_PHASE, FAST_PHASE, SLOW_PHASE):
             return []
-        if any(lasting[:2] == ("way_changed", (seat,)) for lasting in s.effects):
-            return []
-        ways = len(open_ways(s))
-        return [ways] if ways or ends(s, seat) else []
+        offers = [len(open_ways(s))] if can_change_way(s, seat) else []
+        if s.phase == FAST_PHASE and not has_effect(s, WATCHED, seat) and (open_ways(s) or ends(s, seat)):
+            offers.append(WATCH)
+        return offers
 
     def perform(self, act: Action, by: Owner, offer: int) -> Work[None]:
-        s, seat = act.s, act.seat
         act.source = self.id
-        before = open_ways(s)
-        undo_changes(s, *before)
-        one = yield from act.pick_land(ends(s, seat), "way_from", optional=bool(before))
-        if one == NONE:
-            if s.trace is not None:
-                act.tell("way-closed", {})
+        if offer == WATCH:
+            act.note(WATCHED, by.seat, until=INVADER_PHASE)
         else:
-            other = yield from act.pick_land(other_ends(s, seat, one), "way_to")
-            change_island(s, (LINKED, one, other))
-            if s.trace is not None:
-                act.tell("way-opened", {"land": act.name(one), "other": act.name(other)})
-        act.note("way_changed", seat)
+            yield from change_way(act, by.seat)
+
+
+# An offer: to be asked between the Actions of the invader phase.
+WATCH = 2
+WATCHED, CHANGED = "ways_watched", "way_changed"
+
+
+def has_effect(s: IslandState, kind: str, seat: int) -> bool:
+    """Return whether an effect of a kind is in force for a spirit."""
+    return any(lasting[:2] == (kind, (seat,)) for lasting in s.effects)
+
+
+def can_change_way(s: IslandState, seat: int) -> bool:
+    """Return whether a spirit may open, change or close a way before the next Action."""
+    return not has_effect(s, CHANGED, seat) and bool(open_ways(s) or ends(s, seat))
+
+
+def change_way(act: Action, seat: int) -> Work[None]:
+    """Let a spirit open a way, lead it elsewhere, or close it."""
+    s = act.s
+    before = open_ways(s)
+    undo_changes(s, *before)
+    one = yield from act.pick_land(ends(s, seat), "way_from", optional=bool(before), seat=seat)
+    if one == NONE:
+        if s.trace is not None:
+            act.tell("way-closed", {})
+    else:
+        other = yield from act.pick_land(other_ends(s, seat, one), "way_to", seat=seat)
+        change_island(s, (LINKED, one, other))
+        if s.trace is not None:
+            act.tell("way-opened", {"land": act.name(one), "other": act.name(other)})
+    act.note(CHANGED, seat)
+
+
+class WaysWatched(Rule):
+    """A spirit is asked about its way before each Action of the invader phase."""
+
+    def between_actions(self, act: Action, by: OfSeat) -> Work[None]:
+        if not can_change_way(act.s, by.seat):
+            return
+        act.source = WAYS
+
+        def change(act: Action) -> Work[None]:
+            yield from change_way(act, by.seat)
+
+        def look_away(act: Action) -> Work[None]:
+            yield from ()
+            spend(act.s, WATCHED, by)
+
+        yield from act.may(
+            act.called("change_way", change, worth=-0.1),
+            act.called("look_away", look_away, worth=-0.1),
+            seat=by.seat,
+        )
+
+
+WAYS_WATCHED = effect(WATCHED, OfSeat, WaysWatched())
 
 
 def open_ways(s: IslandState) -> list[Change]:
@@ -124,10 +195,10 @@ class WayChanged(Rule):
 
     def after(self, act: Action, by: OfSeat, cause: Action) -> Work[None]:
         yield from ()
-        spend(act.s, "way_changed", by)
+        spend(act.s, CHANGED, by)
 
 
-WAY_CHANGED = effect("way_changed", OfSeat, WayChanged())
+WAY_CHANGED = effect(CHANGED, OfSeat, WayChanged())
 
 
 class IgnoreRange(Rule):
@@ -348,7 +419,7 @@ def offer_passage_between_worlds(act: Action) -> Work[None]:
 
 
 def move_dahan(act: Action) -> Work[None]:
-    """Move up to 4 dahan to or from one of the spirit's lands."""
+    """Move up to 4 dahan between the land and one of the spirit's lands, each of them either way."""
     s = act.s
     lands = [
         land
@@ -356,19 +427,8 @@ def move_dahan(act: Action) -> Work[None]:
         if land != act.land and (s.pieces[land][DAHAN] or s.pieces[act.land][DAHAN])
     ]
     land = yield from act.pick_land(lands, "move_between")
-    if land == NONE:
-        return
-
-    def away(act: Action) -> Work[int]:
-        return (yield from act.move(up_to(4), DAHAN, land))
-
-    def here(act: Action) -> Work[int]:
-        return (yield from act.move(up_to(4), DAHAN, act.land, land))
-
-    yield from act.choose(
-        act.called("dahan_away", away, worth=0.5) if s.pieces[act.land][DAHAN] else None,
-        act.called("dahan_here", here, worth=1.0) if s.pieces[land][DAHAN] else None,
-    )
+    if land != NONE:
+        yield from act.move_between(4, DAHAN, land)
 
 
 def keep_dahan(act: Action) -> Work[None]:
@@ -404,7 +464,7 @@ def travelers_boon(act: Action) -> Work[None]:
         return
     left: list[Kinds] = [INVADERS, (DAHAN,), (BEASTS,)]
     for _ in range(3):
-        lands = [land for land in own_lands(s, seat) if land != to]
+        lands = [land for land in own_lands(s, seat) if land != to and not holds_presence(s, seat, land)]
         origin = yield from act.pick_land(lands, "move_presence_from", optional=True, seat=seat)
         if origin == NONE:
             break

@@ -2,7 +2,7 @@
 
 spirit_island-name-years_of_little_rain = Jahre mit wenig Regen
 spirit_island-part-let_the_plants_die_and_the_land_wither = Die Pflanzen sterben und das Land welken lassen
-spirit_island-does-let_the_plants_die_and_the_land_wither = Decke auf jedem Spielplan eine Geringe Fähigkeit auf: Fehlt ihr Wasser, füge in einer Wüste 1 Ödnis hinzu. Dörfer, Städte und Dahan haben in diesem Zug 1 Leben weniger, mindestens aber 1.
+spirit_island-does-let_the_plants_die_and_the_land_wither = Decke auf jedem Spielplan eine Schwache Fähigkeit auf: Fehlt ihr Wasser, füge in einer Wüste 1 Ödnis hinzu. Dörfer, Städte und Dahan haben in diesem Zug 1 Leben weniger, mindestens aber 1.
 spirit_island-part-act_to_ease_the_drought = Die Dürre lindern
 spirit_island-does-act_to_ease_the_drought = Jeder Geist darf in einem seiner Gebiete mit Dahan 1 Präsenz hinzufügen.
 spirit_island-lasting-years_of_little_rain = { $id }: Dörfer, Städte und Dahan haben 1 Leben weniger
@@ -17,13 +17,13 @@ spirit_island-lasting-farmers_seek_the_dahan_for_aid = { $id }: Dörfer und Stä
 
 spirit_island-name-new_species_spread = Neue Arten breiten sich aus
 spirit_island-part-let_the_invasive_species_bloom = Die fremden Arten wuchern lassen
-spirit_island-does-let_the_invasive_species_bloom = Decke auf jedem Spielplan eine Geringe Fähigkeit auf: Ist sie eine Sofort-Fähigkeit, füge in einem Gebiet mit Dorf oder Stadt 1 Ödnis hinzu. Diese Karte kommt zurück unter die obersten 2 Karten des Ereignisstapels.
+spirit_island-does-let_the_invasive_species_bloom = Decke auf jedem Spielplan eine Schwache Fähigkeit auf: Ist sie eine Sofort-Fähigkeit, füge in einem Gebiet mit Dorf oder Stadt 1 Ödnis hinzu. Diese Karte kommt zurück unter die obersten 2 Karten des Ereignisstapels.
 spirit_island-part-transmute_the_worst_of_the_species = Die schlimmsten Arten verwandeln
 spirit_island-does-transmute_the_worst_of_the_species = 1 Furcht je Spieler. Füge auf jedem Spielplan in einem Gebiet mit Dorf oder Stadt 1 Bestien hinzu.
 
 spirit_island-name-war_touches_the_islands_shores = Der Krieg erreicht die Küsten der Insel
 spirit_island-part-allow_the_attacks = Die Angriffe zulassen
-spirit_island-does-allow_the_attacks = Decke auf jedem Spielplan eine Mächtige Fähigkeit auf. Das Küstengebiet mit den meisten Dörfern und Städten, falls es welche gibt, erleidet ihre Kosten als Schaden an Invasoren und als Schaden am Land. Verteidigung senkt beides.
+spirit_island-does-allow_the_attacks = Decke auf jedem Spielplan eine Starke Fähigkeit auf. Das Küstengebiet mit den meisten Dörfern und Städten, falls es welche gibt, erleidet ihre Kosten als Schaden an Invasoren und als Schaden am Land. Verteidigung senkt beides.
 spirit_island-part-help_repel_the_newcomers = Die Neuankömmlinge abwehren helfen
 spirit_island-does-help_repel_the_newcomers = Lege 1 unbenutzte Furcht-Karte oben auf den Furchtstapel.
 
@@ -42,7 +42,7 @@ spirit_island-do-match_pace_for_presence = Mithalten: Zerstöre 2 Präsenz
 
 spirit_island-name-missionaries_arrive = Missionare kommen an
 spirit_island-part-ignore_their_contact_with_the_dahan = Ihren Umgang mit den Dahan hinnehmen
-spirit_island-does-ignore_their_contact_with_the_dahan = Decke auf jedem Spielplan eine Geringe Fähigkeit auf. Hat sie Sonne, verschiebe 1 Entdecker aus einem Gebiet mit Dahan; falls nicht, ersetze 1 Dahan durch 1 Dorf. Diese Karte kommt zurück unter die obersten 2 Karten des Ereignisstapels.
+spirit_island-does-ignore_their_contact_with_the_dahan = Decke auf jedem Spielplan eine Schwache Fähigkeit auf. Hat sie Sonne, verschiebe 1 Entdecker aus einem Gebiet mit Dahan; falls nicht, ersetze 1 Dahan durch 1 Dorf. Diese Karte kommt zurück unter die obersten 2 Karten des Ereignisstapels.
 spirit_island-part-curse_the_tongues_of_the_foreigners = Die Zungen der Fremden verfluchen
 spirit_island-does-curse_the_tongues_of_the_foreigners = Jeder Geist fügt in einem Gebiet mit einer Stadt 1 Seuche hinzu. 2 Furcht je Spieler. Beim nächsten normalen Wüten verursacht jede Stadt 3 Schaden mehr.
 spirit_island-lasting-missionaries_arrive = { $id }: Städte verursachen beim nächsten normalen Wüten 3 Schaden mehr
@@ -55,7 +55,7 @@ spirit_island-does-guide_the_madness = Entfernt beliebig viele Bestien. Zahlt 3 
 
 spirit_island-name-rising_interest_in_the_island = Wachsendes Interesse an der Insel
 spirit_island-part-ignore_the_curiosity = Die Neugier hinnehmen
-spirit_island-does-ignore_the_curiosity = Die oberste Karte des Invasoren-Stapels verlässt das Spiel. Füge auf jedem Spielplan in einem Gebiet ohne Dorf 1 Dorf hinzu.
+spirit_island-does-ignore_the_curiosity = Die oberste Karte des Invasoren-Stapels verlässt das Spiel; eine Karte, die der Aufbau dorthin gelegt hat, wird übergangen. Füge auf jedem Spielplan in einem Gebiet ohne Dorf 1 Dorf hinzu.
 spirit_island-part-weave_lies_in_the_minds_of_their_observers = Lügen in die Köpfe der Beobachter weben
 spirit_island-does-weave_lies_in_the_minds_of_their_observers = Die oberste Furcht-Karte kommt zurück in die Schachtel. Beim nächsten normalen Wüten verursacht jedes Dorf und jede Stadt 1 Schaden mehr.
 spirit_island-lasting-rising_interest_in_the_island = { $id }: Dörfer und Städte verursachen beim nächsten normalen Wüten 1 Schaden mehr

@@ -52,7 +52,7 @@ spirit_island-part-offerings_of_pattern_and_dance = Opfergaben aus Muster und Ta
 spirit_island-does-offerings_of_pattern_and_dance = Jeder Geist mit insgesamt mindestens 2 Dahan in seinen Gebieten erhält 1 Energie.
 
 spirit_island-part-spirit_speakers_solve_riddles_of_power = Geistersprecher lösen Rätsel der Macht
-spirit_island-does-spirit_speakers_solve_riddles_of_power = Jeder Geist mit insgesamt mindestens 4 Dahan in seinen Gebieten erhält eine Geringe Fähigkeit.
+spirit_island-does-spirit_speakers_solve_riddles_of_power = Jeder Geist mit insgesamt mindestens 4 Dahan in seinen Gebieten erhält eine Schwache Fähigkeit.
 
 spirit_island-part-rouse_the_spirits = Die Geister wecken
 spirit_island-does-rouse_the_spirits = Jeder Geist mit insgesamt mindestens 3 Dahan in seinen Gebieten darf jetzt 1 verzögerte Fähigkeit nutzen.

@@ -55,7 +55,7 @@ spirit_island-does-guide_the_madness = Remove any number of beasts. Pay 3 energy
 
 spirit_island-name-rising_interest_in_the_island = Rising Interest in the Island
 spirit_island-part-ignore_the_curiosity = Ignore the Curiosity
-spirit_island-does-ignore_the_curiosity = The top card of the invader deck leaves the game. On each board, add 1 town to a land without a town.
+spirit_island-does-ignore_the_curiosity = The top card of the invader deck leaves the game; one that set-up has placed is passed over. On each board, add 1 town to a land without a town.
 spirit_island-part-weave_lies_in_the_minds_of_their_observers = Weave Lies in the Minds of Their Observers
 spirit_island-does-weave_lies_in_the_minds_of_their_observers = The top fear card goes back to the box. In the next normal ravage, each town and city deals +1 damage.
 spirit_island-lasting-rising_interest_in_the_island = { $id }: towns and cities deal +1 damage in the next normal ravage

@@ -55,7 +55,7 @@ spirit_island-does-guide_the_madness = Retirez autant de bêtes que vous voulez.
 
 spirit_island-name-rising_interest_in_the_island = Un intérêt croissant pour l’île
 spirit_island-part-ignore_the_curiosity = Ignorer la curiosité
-spirit_island-does-ignore_the_curiosity = La première carte du paquet Envahisseurs quitte le jeu. Sur chaque plateau, ajoutez 1 village dans une région sans village.
+spirit_island-does-ignore_the_curiosity = La première carte du paquet Envahisseurs quitte le jeu ; une carte placée par la mise en place est passée. Sur chaque plateau, ajoutez 1 village dans une région sans village.
 spirit_island-part-weave_lies_in_the_minds_of_their_observers = Tisser des mensonges dans l’esprit des observateurs
 spirit_island-does-weave_lies_in_the_minds_of_their_observers = La première carte Peur retourne dans la boîte. Au prochain ravage normal, chaque village et chaque cité inflige 1 dégât de plus.
 spirit_island-lasting-rising_interest_in_the_island = { $id } : les villages et cités infligent 1 dégât de plus au prochain ravage normal

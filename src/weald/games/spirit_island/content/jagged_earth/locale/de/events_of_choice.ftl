@@ -2,7 +2,7 @@
 
 spirit_island-name-lesser_spirits_imperiled = Geringere Geister in Gefahr
 spirit_island-part-tend_to_your_own_strength = Die eigene Kraft pflegen
-spirit_island-does-tend_to_your_own_strength = Jeder Geist erhält 1 Energie. Deckt für jeden Spieler eine Geringe Fähigkeit auf. Für jede mit Pflanze verlässt 1 Ödnis die Ödniskarte und das Spiel. Zerstört für jede mit Tier 1 Dahan in einem Gebiet mit Ödnis.
+spirit_island-does-tend_to_your_own_strength = Jeder Geist erhält 1 Energie. Deckt für jeden Spieler eine Schwache Fähigkeit auf. Für jede mit Pflanze verlässt 1 Ödnis die Ödniskarte und das Spiel. Zerstört für jede mit Tier 1 Dahan in einem Gebiet mit Ödnis.
 spirit_island-part-forge_a_web_of_mutual_support = Ein Netz gegenseitiger Hilfe knüpfen
 spirit_island-does-forge_a_web_of_mutual_support = Jeder Geist zerstört 1 seiner Präsenz und hat für den Rest des Spiels 1 Element seiner Wahl.
 
@@ -34,9 +34,9 @@ spirit_island-does-change_and_help_them_learn_from_the_enemy = Dahan nehmen in d
 
 spirit_island-name-lifes_balance_tilts = Das Gleichgewicht des Lebens kippt
 spirit_island-part-let_destruction_have_its_day = Die Zerstörung gewähren lassen
-spirit_island-does-let_destruction_have_its_day = Entferne auf jedem Spielplan 1 Bestien, füge 1 Seuche hinzu und decke eine Geringe Fähigkeit auf. Ist sie schnell, füge auf diesem Spielplan 1 Ödnis hinzu. Invasoren und Dahan haben in diesem Zug 1 Leben weniger, mindestens aber 1.
+spirit_island-does-let_destruction_have_its_day = Entferne auf jedem Spielplan 1 Bestien, füge 1 Seuche hinzu und decke eine Schwache Fähigkeit auf. Ist sie schnell, füge auf diesem Spielplan 1 Ödnis hinzu. Invasoren und Dahan haben in diesem Zug 1 Leben weniger, mindestens aber 1.
 spirit_island-part-fortify_the_resilience_of_life = Die Widerstandskraft des Lebens stärken
-spirit_island-does-fortify_the_resilience_of_life = Füge auf jedem Spielplan 1 Bestien hinzu, entferne 1 Seuche und decke eine Geringe Fähigkeit auf. Ist sie verzögert, entferne auf diesem Spielplan 1 Ödnis. Invasoren und Dahan haben in diesem Zug 1 Leben mehr.
+spirit_island-does-fortify_the_resilience_of_life = Füge auf jedem Spielplan 1 Bestien hinzu, entferne 1 Seuche und decke eine Schwache Fähigkeit auf. Ist sie verzögert, entferne auf diesem Spielplan 1 Ödnis. Invasoren und Dahan haben in diesem Zug 1 Leben mehr.
 
 spirit_island-lasting-forge_a_web_of_mutual_support = { $id }: { $n ->
      [0] 1 Sonne für den Rest des Spiels

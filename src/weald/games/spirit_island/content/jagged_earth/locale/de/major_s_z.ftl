@@ -4,6 +4,7 @@ spirit_island-name-settle_into_hunting_grounds = Sich in Jagdgründen niederlass
 spirit_island-effect-settle_into_hunting_grounds = Deine Präsenz darf in diesem Zug als Einöde und als Bestien zählen und kann nicht bewegt werden.
 spirit_island-effect-settle_into_hunting_grounds-1 = 2 Furcht. 2 Schaden in einem deiner Gebiete.
 spirit_island-lasting-settle_into_hunting_grounds = { $id }: Seine Präsenz zählt als Einöde und Bestien und bleibt, wo sie ist
+spirit_island-ask-hunting-grounds = { $id }: Wie viel deiner Präsenz in { $land } zählt in dieser Aktion als Einöde?
 
 spirit_island-name-sleep_and_never_waken = Schlafen und nie erwachen
 spirit_island-effect-sleep_and_never_waken = Invasoren überspringen hier in diesem Zug alle Aktionen. Entferne bis zu 2 Entdecker. 1 Furcht je 2 Entdecker, die diese Fähigkeit entfernt.
@@ -38,10 +39,10 @@ spirit_island-effect-trees_radiate_celestial_brilliance-1 = 1 Schaden je Sonne, 
 spirit_island-lasting-trees_radiate_celestial_brilliance = { $id }: Das nächste Bauen hier wird übersprungen
 
 spirit_island-name-unleash_a_torrent_of_the_selfs_own_essence = Einen Strom des eigenen Wesens entfesseln
-spirit_island-effect-unleash_a_torrent_of_the_selfs_own_essence = Wähle: Erhalte 4 Energie, und du darfst für 4 weitere eine Fähigkeitenkarte vergessen; oder bezahle Energie für Schaden. Je Energie, die du bezahlst, 1 Schaden in einem deiner Gebiete.
+spirit_island-effect-unleash_a_torrent_of_the_selfs_own_essence = Wähle: Erhalte 4 Energie, und du darfst für 4 weitere eine Fähigkeitenkarte vergessen; oder bezahle Energie für Schaden. Je Energie, die du bezahlst, 1 Schaden in einem Gebiet in Reichweite 0.
 spirit_island-effect-unleash_a_torrent_of_the_selfs_own_essence-1 = Du darfst beides tun.
 spirit_island-do-gather_essence = Erhalte 4 Energie und vergiss für 4 weitere eine Fähigkeitenkarte, wenn du willst
-spirit_island-do-unleash_essence = Bezahle Energie für Schaden in einem deiner Gebiete
+spirit_island-do-unleash_essence = Bezahle Energie für Schaden in einem Gebiet in Reichweite 0
 spirit_island-do-gather_and_unleash = Erhalte Energie und bezahle dann Energie für Schaden
 spirit_island-ask-may-forget = { $id }: Welche Fähigkeitenkarte vergisst du für 4 Energie?
 spirit_island-ask-pay-for-damage = { $id }: Wie viel Energie bezahlst du für Schaden in { $land }?

@@ -92,7 +92,6 @@ spirit_island-effect-strong_and_constant_currents = Verschiebe 1 Entdecker oder 
 spirit_island-effect-strong_and_constant_currents-1 = Du darfst beides tun.
 spirit_island-do-strong_and_constant_currents = Bewege bis zu 2 Dahan in oder aus einem Küstengebiet
 spirit_island-ask-ferry = { $id }: In oder aus welchem Küstengebiet bewegen sich Dahan?
-spirit_island-ask-ferry-dahan = { $id }: Welcher Dahan bewegt sich zwischen { $land } und { $to } (noch { $n })?
 
 spirit_island-name-sucking_ooze = Saugender Schlamm
 spirit_island-effect-sucking_ooze = Falls Invasoren da sind, 2 Furcht. Isoliere das Gebiet.

@@ -4,6 +4,7 @@ spirit_island-name-settle_into_hunting_grounds = Settle into Hunting-Grounds
 spirit_island-effect-settle_into_hunting_grounds = Your presence may count as badlands and as beasts this turn, and it cannot be moved.
 spirit_island-effect-settle_into_hunting_grounds-1 = 2 fear. 2 damage in one of your lands.
 spirit_island-lasting-settle_into_hunting_grounds = { $id }: its presence counts as badlands and beasts, and stays where it is
+spirit_island-ask-hunting-grounds = { $id }: how many of your presence in { $land } count as badlands in this Action?
 
 spirit_island-name-sleep_and_never_waken = Sleep and Never Waken
 spirit_island-effect-sleep_and_never_waken = Invaders skip all actions here this turn. Remove up to 2 explorers. 1 fear for every 2 explorers that this power removes.
@@ -38,10 +39,10 @@ spirit_island-effect-trees_radiate_celestial_brilliance-1 = 1 damage for each su
 spirit_island-lasting-trees_radiate_celestial_brilliance = { $id }: the next build here is skipped
 
 spirit_island-name-unleash_a_torrent_of_the_selfs_own_essence = Unleash a Torrent of the Self’s Own Essence
-spirit_island-effect-unleash_a_torrent_of_the_selfs_own_essence = Choose: gain 4 energy, and you may forget a power card for 4 more; or pay energy for damage. For each energy that you pay, 1 damage in one of your lands.
+spirit_island-effect-unleash_a_torrent_of_the_selfs_own_essence = Choose: gain 4 energy, and you may forget a power card for 4 more; or pay energy for damage. For each energy that you pay, 1 damage in a land within range 0.
 spirit_island-effect-unleash_a_torrent_of_the_selfs_own_essence-1 = You may do both.
 spirit_island-do-gather_essence = Gain 4 energy, and forget a power card for 4 more if you like
-spirit_island-do-unleash_essence = Pay energy for damage in one of your lands
+spirit_island-do-unleash_essence = Pay energy for damage in a land within range 0
 spirit_island-do-gather_and_unleash = Gain energy, then pay energy for damage
 spirit_island-ask-may-forget = { $id }: which power card do you forget for 4 energy?
 spirit_island-ask-pay-for-damage = { $id }: how much energy do you pay for damage in { $land }?

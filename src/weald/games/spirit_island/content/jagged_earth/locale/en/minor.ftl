@@ -92,7 +92,6 @@ spirit_island-effect-strong_and_constant_currents = Push 1 explorer or town to a
 spirit_island-effect-strong_and_constant_currents-1 = You may do both.
 spirit_island-do-strong_and_constant_currents = Move up to 2 dahan to or from a coastal land
 spirit_island-ask-ferry = { $id }: to or from which coastal land do dahan move?
-spirit_island-ask-ferry-dahan = { $id }: which dahan moves between { $land } and { $to } ({ $n } left)?
 
 spirit_island-name-sucking_ooze = Sucking Ooze
 spirit_island-effect-sucking_ooze = If invaders are here, 2 fear. Isolate the land.

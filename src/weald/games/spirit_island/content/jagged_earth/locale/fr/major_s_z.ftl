@@ -4,6 +4,7 @@ spirit_island-name-settle_into_hunting_grounds = S’établir en terrains de cha
 spirit_island-effect-settle_into_hunting_grounds = Votre présence peut compter comme terre hostile et comme bêtes ce tour-ci, et elle ne peut pas être déplacée.
 spirit_island-effect-settle_into_hunting_grounds-1 = 2 peur. 2 dégâts dans une de vos régions.
 spirit_island-lasting-settle_into_hunting_grounds = { $id } : sa présence compte comme terre hostile et bêtes, et ne bouge pas
+spirit_island-ask-hunting-grounds = { $id } : combien de vos présences en { $land } comptent comme terres hostiles dans cette action ?
 
 spirit_island-name-sleep_and_never_waken = Dormir et ne jamais se réveiller
 spirit_island-effect-sleep_and_never_waken = Les envahisseurs ignorent toutes leurs actions ici ce tour-ci. Retirez jusqu’à 2 explorateurs. 1 peur pour 2 explorateurs que ce pouvoir retire.
@@ -38,10 +39,10 @@ spirit_island-effect-trees_radiate_celestial_brilliance-1 = 1 dégât par soleil
 spirit_island-lasting-trees_radiate_celestial_brilliance = { $id } : la prochaine construction ici est ignorée
 
 spirit_island-name-unleash_a_torrent_of_the_selfs_own_essence = Libérer un torrent de sa propre essence
-spirit_island-effect-unleash_a_torrent_of_the_selfs_own_essence = Au choix : gagnez 4 énergie, et vous pouvez oublier une carte pouvoir pour 4 de plus ; ou payez de l’énergie pour des dégâts. Par énergie que vous payez, 1 dégât dans une de vos régions.
+spirit_island-effect-unleash_a_torrent_of_the_selfs_own_essence = Au choix : gagnez 4 énergie, et vous pouvez oublier une carte pouvoir pour 4 de plus ; ou payez de l’énergie pour des dégâts. Par énergie que vous payez, 1 dégât dans une région à portée 0.
 spirit_island-effect-unleash_a_torrent_of_the_selfs_own_essence-1 = Vous pouvez faire les deux.
 spirit_island-do-gather_essence = Gagner 4 énergie, et au besoin oublier une carte pouvoir pour 4 de plus
-spirit_island-do-unleash_essence = Payer de l’énergie pour des dégâts dans une de vos régions
+spirit_island-do-unleash_essence = Payer de l’énergie pour des dégâts dans une région à portée 0
 spirit_island-do-gather_and_unleash = Gagner de l’énergie, puis en payer pour des dégâts
 spirit_island-ask-may-forget = { $id } : quelle carte pouvoir oubliez-vous pour 4 énergie ?
 spirit_island-ask-pay-for-damage = { $id } : combien d’énergie payez-vous pour des dégâts en { $land } ?

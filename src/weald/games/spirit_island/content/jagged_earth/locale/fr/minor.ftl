@@ -92,7 +92,6 @@ spirit_island-effect-strong_and_constant_currents = Repoussez 1 explorateur ou v
 spirit_island-effect-strong_and_constant_currents-1 = Vous pouvez faire les deux.
 spirit_island-do-strong_and_constant_currents = Déplacer jusqu’à 2 Dahans vers ou depuis une région côtière
 spirit_island-ask-ferry = { $id } : vers ou depuis quelle région côtière déplacer des Dahans ?
-spirit_island-ask-ferry-dahan = { $id } : quel Dahan se déplace entre { $land } et { $to } (reste : { $n }) ?
 
 spirit_island-name-sucking_ooze = Vase suceuse
 spirit_island-effect-sucking_ooze = S’il y a des envahisseurs, 2 peur. Isolez la région.

@@ -12,7 +12,7 @@ spirit_island-name-drench_the_landscape = Das Land durchnässen
 spirit_island-effect-drench_the_landscape = Für Aktionen und Sonderregeln von Geistern sind deine Heiligen Stätten zusätzlich zu ihrem eigenen Gelände Sumpf.
 
 spirit_island-name-pour_down_power_across_the_island = Macht über die Insel ergießen
-spirit_island-effect-pour_down_power_across_the_island = Je 2 Wasser, das du hast, höchstens 5-mal je Runde, in der schnellen oder langsamen Phase: Erhalte 1 Energie oder wiederhole eine Fähigkeiten-Karte, die ein Gebiet zum Ziel hat, für ihre Kosten.
+spirit_island-effect-pour_down_power_across_the_island = Je 2 Wasser, das du hast, höchstens 5-mal je Runde, in der Phase der Sofort- oder der verzögerten Fähigkeiten: Erhalte 1 Energie oder wiederhole eine Fähigkeiten-Karte, die ein Gebiet zum Ziel hat, für ihre Kosten.
 
 spirit_island-name-rain_and_mud_suppress_conflict = Regen und Schlamm dämpfen Streit
 spirit_island-effect-rain_and_mud_suppress_conflict-1 = In dieser Runde gibt jede deiner Präsenz in ihrem Gebiet Verteidigung 1, und Dahan fügen dort 1 Schaden weniger zurück zu.

@@ -1,7 +1,7 @@
 ### Spirit Island, Promo-Set 2: Finder of Paths Unseen
 
 spirit_island-name-finder = Finder unsichtbarer Wege
-spirit_island-about-finder = Er öffnet Wege zwischen fernen Gebieten und lässt Invasoren, Dahan, Wildtiere und Geister darauf ziehen, doch er zahlt für jeden Tod.
+spirit_island-about-finder = Er öffnet Wege zwischen fernen Gebieten und lässt Invasoren, Dahan, Bestien und Geister darauf ziehen, doch er zahlt für jeden Tod.
 spirit_island-growth-finder-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, Reichweite in diesem Zug ignorieren
 spirit_island-growth-finder-2 = Präsenz in Reichweite 1, 1 Karte mehr spielen
 spirit_island-growth-finder-3 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 2
@@ -29,12 +29,16 @@ spirit_island-effect-open_the_ways = Du darfst zwei deiner Gebiete aneinander an
 spirit_island-offer-open_the_ways =
     { $n ->
         [0] Die Wege öffnen: zwei deiner Gebiete angrenzen lassen
-       *[other] Die Wege öffnen: den Weg ändern oder schließen
+       *[1] Die Wege öffnen: den Weg ändern oder schließen
+        [2] Die Wege öffnen: zwischen den Aktionen der Invasorenphase gefragt werden
     }
+spirit_island-do-change_way = Den Weg ändern
+spirit_island-do-look_away = In dieser Invasorenphase nicht mehr fragen
+spirit_island-lasting-ways_watched = { $id }: wird zwischen Aktionen nach dem Weg gefragt
 
 spirit_island-name-lay_paths_they_cannot_help_but_walk = Unwiderstehliche Pfade legen
-spirit_island-effect-lay_paths_they_cannot_help_but_walk-1 = Verschiebe bis zur Hälfte der Invasoren, abgerundet; ebenso Dahan, Präsenz und Wildtiere, jedes für sich.
-spirit_island-effect-lay_paths_they_cannot_help_but_walk-2 = Verschiebe bis zu 1 Invasor, Dahan, Präsenz oder Wildtier.
+spirit_island-effect-lay_paths_they_cannot_help_but_walk-1 = Verschiebe bis zur Hälfte der Invasoren, abgerundet; ebenso Dahan, Präsenz und Bestien, jedes für sich.
+spirit_island-effect-lay_paths_they_cannot_help_but_walk-2 = Verschiebe bis zu 1 Invasor, Dahan, Präsenz oder Bestien.
 spirit_island-effect-lay_paths_they_cannot_help_but_walk-3 = Wiederhole diese Fähigkeit.
 
 spirit_island-name-close_the_ways = Die Wege schließen
@@ -43,26 +47,24 @@ spirit_island-effect-close_the_ways-2 = Isoliere das Gebiet.
 spirit_island-effect-close_the_ways-3 = Isoliere das Gebiet.
 
 spirit_island-name-a_circuitous_and_wending_journey = Eine gewundene Reise auf Umwegen
-spirit_island-effect-a_circuitous_and_wending_journey = Verschiebe bis zur Hälfte der Invasoren, aufgerundet; ebenso Dahan, Präsenz und Wildtiere, jedes für sich.
+spirit_island-effect-a_circuitous_and_wending_journey = Verschiebe bis zur Hälfte der Invasoren, aufgerundet; ebenso Dahan, Präsenz und Bestien, jedes für sich.
 
 spirit_island-name-aid_from_the_spirit_speakers = Hilfe der Geistersprecher
-spirit_island-effect-aid_from_the_spirit_speakers = Für jeden Dahan hier darfst du 1 Invasor, Dahan, Präsenz oder Wildtier bewegen. Alle kommen in ein und dasselbe Gebiet mit Dahan in Reichweite 2.
+spirit_island-effect-aid_from_the_spirit_speakers = Für jeden Dahan hier darfst du 1 Invasor, Dahan, Präsenz oder Bestien bewegen. Alle kommen in ein und dasselbe Gebiet mit Dahan in Reichweite 2.
 
 spirit_island-name-offer_passage_between_worlds = Durchgang zwischen den Welten
 spirit_island-effect-offer_passage_between_worlds = Bewege bis zu 4 Dahan zwischen hier und einem deiner Gebiete. Oder: Wenn in diesem Zug hier das nächste Mal Dahan zerstört würden, werden es 2 weniger.
 spirit_island-do-move_dahan_between = Bis zu 4 Dahan zwischen hier und einem deiner Gebiete bewegen
-spirit_island-do-dahan_away = Dahan von hier in jenes Gebiet bewegen
-spirit_island-do-dahan_here = Dahan aus jenem Gebiet hierher bewegen
 spirit_island-do-offered_passage = Das nächste Mal werden hier 2 Dahan weniger zerstört
 
 spirit_island-name-paths_tied_by_nature = Von der Natur verknüpfte Pfade
-spirit_island-effect-paths_tied_by_nature = Bewege bis zu 2 Invasoren, Dahan, Präsenz oder Wildtiere in ein Gebiet derselben Geländeart in Reichweite 2.
+spirit_island-effect-paths_tied_by_nature = Bewege bis zu 2 Invasoren, Dahan, Präsenz oder Bestien in ein Gebiet derselben Geländeart in Reichweite 2.
 
 spirit_island-name-travelers_boon = Segen des Reisenden
-spirit_island-effect-travelers_boon = Der Geist bewegt bis zu 3 seiner Präsenz in eines deiner Gebiete. Insgesamt dürfen bis zu 1 Invasor, 1 Dahan und 1 Wildtier mitziehen.
+spirit_island-effect-travelers_boon = Der Geist bewegt bis zu 3 seiner Präsenz in eines deiner Gebiete. Insgesamt dürfen bis zu 1 Invasor, 1 Dahan und 1 Bestien mitziehen.
 
 spirit_island-name-ways_of_shore_and_heartland = Wege von Küste und Binnenland
-spirit_island-effect-ways_of_shore_and_heartland = Verschiebe bis zu 2 Invasoren, Dahan, Präsenz oder Wildtiere in Gebiete, die wie dieses an der Küste oder im Binnenland liegen.
+spirit_island-effect-ways_of_shore_and_heartland = Verschiebe bis zu 2 Invasoren, Dahan, Präsenz oder Bestien in Gebiete, die wie dieses an der Küste oder im Binnenland liegen.
 
 spirit_island-lasting-way_changed = { $id }: Der Weg kann nach einer Aktion wieder wechseln
 spirit_island-lasting-ignore_range = { $id }: Reichweite wird ignoriert

@@ -29,8 +29,12 @@ spirit_island-effect-open_the_ways = You may make two of your lands adjacent to 
 spirit_island-offer-open_the_ways =
     { $n ->
         [0] Open the Ways: make two of your lands adjacent
-       *[other] Open the Ways: change or close the way
+       *[1] Open the Ways: change or close the way
+        [2] Open the Ways: ask me between the Actions of the invader phase
     }
+spirit_island-do-change_way = Change the way
+spirit_island-do-look_away = Do not ask again in this invader phase
+spirit_island-lasting-ways_watched = { $id }: asked about the way between Actions
 
 spirit_island-name-lay_paths_they_cannot_help_but_walk = Lay Paths They Cannot Help But Walk
 spirit_island-effect-lay_paths_they_cannot_help_but_walk-1 = Push up to half of the invaders, rounded down; likewise dahan, presence and beasts, each by itself.
@@ -51,8 +55,6 @@ spirit_island-effect-aid_from_the_spirit_speakers = For each dahan here, you may
 spirit_island-name-offer_passage_between_worlds = Offer Passage Between Worlds
 spirit_island-effect-offer_passage_between_worlds = Move up to 4 dahan between here and one of your lands. Or: the next time dahan would be destroyed here this turn, 2 fewer are.
 spirit_island-do-move_dahan_between = Move up to 4 dahan between here and one of your lands
-spirit_island-do-dahan_away = Move dahan from here to that land
-spirit_island-do-dahan_here = Move dahan from that land to here
 spirit_island-do-offered_passage = The next time dahan would be destroyed here, 2 fewer are
 
 spirit_island-name-paths_tied_by_nature = Paths Tied by Nature

@@ -29,8 +29,12 @@ spirit_island-effect-open_the_ways = Vous pouvez rendre deux de vos régions adj
 spirit_island-offer-open_the_ways =
     { $n ->
         [0] Ouvrir : rendre deux de vos régions adjacentes
-       *[other] Ouvrir : changer ou fermer le chemin
+       *[1] Ouvrir : changer ou fermer le chemin
+        [2] Ouvrir : être consulté entre les actions de la phase des envahisseurs
     }
+spirit_island-do-change_way = Changer le chemin
+spirit_island-do-look_away = Ne plus demander pendant cette phase des envahisseurs
+spirit_island-lasting-ways_watched = { $id } : consulté sur le chemin entre les actions
 
 spirit_island-name-lay_paths_they_cannot_help_but_walk = Tracer des chemins irrésistibles
 spirit_island-effect-lay_paths_they_cannot_help_but_walk-1 = Repoussez jusqu’à la moitié des envahisseurs, arrondie à l’inférieur ; de même pour les dahan, les présences et les bêtes, chacun à part.
@@ -51,8 +55,6 @@ spirit_island-effect-aid_from_the_spirit_speakers = Pour chaque dahan ici, vous 
 spirit_island-name-offer_passage_between_worlds = Offrir un passage entre les mondes
 spirit_island-effect-offer_passage_between_worlds = Déplacez jusqu’à 4 dahan entre cette région et une des vôtres. Ou : la prochaine fois que des dahan seraient détruits ici ce tour, 2 de moins le sont.
 spirit_island-do-move_dahan_between = Déplacer jusqu’à 4 dahan entre ici et une de vos régions
-spirit_island-do-dahan_away = Déplacer des dahan d’ici vers cette région
-spirit_island-do-dahan_here = Déplacer des dahan de cette région vers ici
 spirit_island-do-offered_passage = La prochaine fois que des dahan seraient détruits ici, 2 de moins le sont
 
 spirit_island-name-paths_tied_by_nature = Chemins liés par la nature

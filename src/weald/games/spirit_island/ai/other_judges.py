@@ -1,0 +1,131 @@
+"""Quick answers about elements, markers, decks and consent."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.ai.glance import Glance, Judges
+from weald.games.spirit_island.model.corners import corners
+from weald.games.spirit_island.rules.markers import prepared
+from weald.games.spirit_island.rules.panel import income
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.kernel.decisions import Value
+
+# What it is worth to say yes: to go along, to pay for harm to invaders, to spend presence against blight.
+CONSENT_WORTH = {
+    "unfolding_plague": 0.5,
+    "furnace": 0.6,
+    "plaguebearers": 0.2,
+    "gather_site": -0.1,
+    "ally_of_the_dahan": 0.5,
+    "ally_of_the_beasts": 0.3,
+    "choke_the_land_with_green": 1.0,
+    "flame_price": 0.6,
+    "source_price": 0.4,
+    "nighttime_sky": -0.4,
+    "blur_again": -0.2,
+    "bury_invader_card": 0.3,
+}
+
+
+def wanted_element(glance: Glance, value: Value) -> float:
+    """Value an element by how much the innate powers ask for it."""
+    element = cast("int", value)
+    innates = SPIRITS[glance.s.spirits[glance.seat]].innates
+    return float(sum(need[element] for number in innates for need in POWERS.all[number].tiers))
+
+
+def consent(glance: Glance, value: Value) -> float:
+    """Value a yes by what it is about."""
+    return CONSENT_WORTH[glance.q.kind] if value else 0.0
+
+
+def corner(glance: Glance, value: Value) -> float:
+    """Value a corner by how many of its lands invaders threaten."""
+    lands = corners(glance.s.boards, glance.s.layout, glance.s.added).lands[cast("int", value)]
+    return float(sum(1 + (land in glance.threats) for land in lands if glance.s.island.number[land]))
+
+
+def unseen(_glance: Glance, _value: Value) -> float:
+    """Nobody knows anything about cards that lie face down."""
+    return 0.0
+
+
+def deck(glance: Glance, value: Value) -> float:
+    """Major powers for those who can pay them."""
+    rich = income(glance.s, glance.seat) + 0.7 * glance.s.energy[glance.seat]
+    return rich - 5.5 if value == 1 else 0.0
+
+
+def yes(_glance: Glance, value: Value) -> float:
+    """Agree to what helps."""
+    return 1.0 if value else 0.0
+
+
+def skipped_board(glance: Glance, value: Value) -> float:
+    """Skip the board where invaders are most and do most."""
+    island = glance.s.island
+    board = cast("int", value)
+    return sum(worth for land, worth in glance.threats.items() if island.on_board(land, board))
+
+
+def lasting_element(glance: Glance, value: Value) -> float:
+    """Value an element for good: one that many own cards have, and innate powers ask for."""
+    s, seat, element = glance.s, glance.seat, cast("int", value)
+    own = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+    wanted = any(need[element] for i in SPIRITS[s.spirits[seat]].innates for need in POWERS.all[i].tiers)
+    there = sum([own_element == element for owner, _, own_element in s.space_elements if owner == seat])
+    return sum([POWERS.all[card].elements[element] for card in own]) + 2.0 * there + 1.0 * wanted
+
+
+def marker(glance: Glance, value: Value) -> float:
+    """Value a marker to prepare, or one to keep, by how much the innate powers ask for its element."""
+    if value == NONE:
+        return 0.0
+    element = cast("int", value)
+    wanted = sum(
+        need[element] for i in SPIRITS[glance.s.spirits[glance.seat]].innates for need in POWERS.all[i].tiers
+    )
+    worth = wanted / (1.0 + prepared(glance.s, glance.seat)[element])
+    return worth if glance.q.kind == "prepare" else -worth
+
+
+def most(_glance: Glance, value: Value) -> float:
+    """The more the better."""
+    return float(cast("int", value))
+
+
+def keep(_glance: Glance, value: Value) -> float:
+    """Energy is less than blight or presence."""
+    return 1.0 if value else 0.0
+
+
+def order(_glance: Glance, value: Value) -> float:
+    """Leave the order as it is."""
+    return 1.0 if value == NONE else 0.0
+
+
+# Who answers which other question.
+OTHERS: Judges = {
+    "element": wanted_element,
+    "invoke_element": wanted_element,
+    "invoke_corner": corner,
+    "see_fear": unseen,
+    "deck": deck,
+    "space_element": lasting_element,
+    "prepare": marker,
+    "discard_marker": marker,
+    "give_marker": marker,
+    "discard_not_forget": keep,
+    "pay_not_forget": keep,
+    "enthrall": most,
+    "bulwark_of_will": keep,
+    "bulwark_for_presence": keep,
+    "caution": keep,
+    "order": order,
+    "skip_board": skipped_board,
+    "skip_this_action": yes,
+    "adds_presence": yes,
+    **dict.fromkeys(CONSENT_WORTH, consent),
+}

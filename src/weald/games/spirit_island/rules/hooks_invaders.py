@@ -1,0 +1,150 @@
+"""Points at which special rules change what invaders do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.hooks_presence import PresenceHooks
+from weald.games.spirit_island.rules.invader_actions import Build, Explore, Ravage
+from weald.games.spirit_island.rules.owners import By
+from weald.games.spirit_island.rules.powers import Work
+
+if TYPE_CHECKING:
+    from weald.games.spirit_island.action.action import Action
+
+
+class InvaderHooks(PresenceHooks):
+    """What a rule may say about invaders and their cards."""
+
+    # Invader Actions.
+
+    def stops(self, s: IslandState, by: By, land: int, action: int) -> bool:
+        """Return whether invaders do not RAVAGE, BUILD or EXPLORE in a land; asked when they would."""
+        raise NotImplementedError
+
+    def acting(self, act: Action, by: By, land: int, action: int) -> Work[bool]:
+        """Invaders are about to ravage, build or explore in a land; return True if they do not."""
+        raise NotImplementedError
+
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+        """A ravage begins; its numbers may be changed."""
+        raise NotImplementedError
+
+    def damaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+        """The damage of a ravage is known and about to be dealt; what it does may be changed."""
+        raise NotImplementedError
+
+    def striking_back(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+        """The dahan are about to strike in a ravage; `ravage.counter`, what they deal, may be changed."""
+        raise NotImplementedError
+
+    def building(self, act: Action, by: By, build: Build) -> Work[None]:
+        """A build begins; what it adds may be changed, also to nothing."""
+        raise NotImplementedError
+
+    def exploring(self, act: Action, by: By, explore: Explore) -> Work[None]:
+        """An explore begins; what it adds may be changed, also to nothing."""
+        raise NotImplementedError
+
+    def no_source(self, s: IslandState, by: By, land: int) -> bool:
+        """Return whether the towns and cities of a land are no source for exploring."""
+        raise NotImplementedError
+
+    def stops_city(self, s: IslandState, by: By, land: int) -> bool:
+        """Return whether a build that would add a city to a land does nothing."""
+        raise NotImplementedError
+
+    def builds(self, s: IslandState, by: By, card: int) -> list[int]:
+        """Return lands in which a card builds though no invaders are there."""
+        raise NotImplementedError
+
+    def also_ravages(self, s: IslandState, by: By, card: int) -> list[int]:
+        """Return lands with invaders in which a card ravages though it does not name them."""
+        raise NotImplementedError
+
+    def finds_way(self, s: IslandState, by: By, land: int) -> bool:
+        """Return whether explorers find a way into a land though no town or city is there or nearby."""
+        raise NotImplementedError
+
+    def built(self, act: Action, by: By, land: int, kind: int) -> Work[None]:
+        """Invaders have built a town or city."""
+        raise NotImplementedError
+
+    # Invader cards.
+
+    def planning(self, s: IslandState, by: By) -> None:
+        """Fear is resolved; what invaders will do now stands in `s.agenda` and may be changed."""
+        raise NotImplementedError
+
+    def skips_card(self, act: Action, by: By, action: int, card: int) -> Work[bool]:
+        """A card is about to RAVAGE, BUILD or EXPLORE in its lands; return True if it is skipped."""
+        raise NotImplementedError
+
+    def choosing_lands(self, act: Action, by: By, action: int, card: int) -> Work[None]:
+        """The lands in which a card has invaders act are settled: they stand in `s.queue`, to be changed."""
+        raise NotImplementedError
+
+    def stays(self, s: IslandState, by: By, card: int) -> bool:
+        """Return whether a card stays on its space when invader cards move on."""
+        raise NotImplementedError
+
+    def invader_phase(self, act: Action, by: By) -> Work[None]:
+        """The invader phase begins: the blighted island's effect."""
+        raise NotImplementedError
+
+    def between_actions(self, act: Action, by: By) -> Work[None]:
+        """The invader phase is about to go on to its next Action."""
+        raise NotImplementedError
+
+    def before_ravage(self, act: Action, by: By) -> Work[None]:
+        """Fear is resolved, and the ravage step is about to begin."""
+        raise NotImplementedError
+
+    def step_over(self, act: Action, by: By, action: int) -> Work[None]:
+        """All cards that RAVAGE (or BUILD) this turn are done, if there were any."""
+        raise NotImplementedError
+
+    def turning_up(self, act: Action, by: By) -> Work[None]:
+        """The top card of the invader deck is about to be turned up for exploring."""
+        raise NotImplementedError
+
+    def card_left(self, s: IslandState, by: By, beneath: int) -> None:
+        """A card has left the invader deck for the box, with `beneath` cards under it."""
+        raise NotImplementedError
+
+    def no_escalation(self, s: IslandState, by: By, card: int) -> bool:
+        """Return whether the escalation sign of a card that is turned up counts for nothing."""
+        raise NotImplementedError
+
+    def escalation(self, act: Action, by: By, card: int) -> Work[None]:
+        """A card with the escalation sign is turned up, before exploring."""
+        raise NotImplementedError
+
+    def late_escalation(self, act: Action, by: By, card: int) -> Work[None]:
+        """A card with the escalation sign was turned up, and exploring is over."""
+        raise NotImplementedError
+
+    def explored(self, act: Action, by: By, card: int) -> Work[None]:
+        """A card has been explored; `s.explored` are the lands into which explorers came."""
+        raise NotImplementedError
+
+    def advancing(self, act: Action, by: By) -> Work[None]:
+        """The invader cards have moved on."""
+        raise NotImplementedError
+
+    def cards_done(self, s: IslandState, by: By, action: int) -> None:
+        """The last card with an invader action (RAVAGE, BUILD, EXPLORE) of this turn is done."""
+        raise NotImplementedError
+
+    def builds_again(self, s: IslandState, by: By, card: int) -> bool:
+        """Return whether a card that leaves the ravage space goes on to an extra build space."""
+        raise NotImplementedError
+
+    def acting_boards(self, act: Action, by: By, boards: list[int]) -> Work[list[int]]:
+        """Something is to be done on each of some boards, or in lands of them; return on which.
+
+        One that is left out is skipped, one that is there twice acts twice. An invader card asks with the
+        invader action as its source.
+        """
+        raise NotImplementedError

@@ -1,0 +1,138 @@
+"""Points at which special rules change lands and pieces."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weald.games.spirit_island.model.pieces import Kinds
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.owners import By
+from weald.games.spirit_island.rules.powers import Work
+
+if TYPE_CHECKING:
+    from weald.games.spirit_island.action.action import Action
+
+
+class PieceHooks:
+    """What a rule may say about lands and pieces."""
+
+    # Lands.
+
+    def defend(self, s: IslandState, by: By, land: int) -> int:
+        """Return the damage of ravaging invaders that this keeps off a land."""
+        raise NotImplementedError
+
+    def weakens_defend(self, s: IslandState, by: By, land: int) -> int:
+        """Return how much less the defend that spirits give is worth in a land; it never sinks below 0."""
+        raise NotImplementedError
+
+    def also_terrains(self, s: IslandState, by: By, land: int) -> int:
+        """Return terrains that a land has for powers in addition to its own, as a bit mask."""
+        raise NotImplementedError
+
+    def isolates(self, s: IslandState, by: By, land: int) -> bool:
+        """Return whether a land is isolated."""
+        raise NotImplementedError
+
+    # Pieces.
+
+    def health(self, s: IslandState, by: By, land: int, piece: int) -> int:
+        """Return the health that a piece has more (or less) in a land."""
+        raise NotImplementedError
+
+    def strength(self, s: IslandState, by: By, land: int, piece: int) -> int:
+        """Return the damage that an invader deals more (or less) in a land."""
+        raise NotImplementedError
+
+    def ignores_strife(self, s: IslandState, by: By) -> int:
+        """Return how much strife on each invader keeps it from nothing, and is not used up."""
+        raise NotImplementedError
+
+    def keeps_damage(self, s: IslandState, by: By, land: int, piece: int) -> bool:
+        """Return whether a damaged piece does not heal when time passes."""
+        raise NotImplementedError
+
+    def badlands(self, act: Action, by: By, land: int, dahan: bool) -> int:
+        """Return what also counts as badlands, for an Action's damage to invaders (or to dahan)."""
+        raise NotImplementedError
+
+    def weighs_badlands(self, act: Action, by: By, land: int) -> Work[None]:
+        """An Action is about to deal damage in a land: decide what counts as badlands in it."""
+        raise NotImplementedError
+
+    def more_beasts(self, s: IslandState, by: By, land: int) -> int:
+        """Return how much else in a land counts as beasts where beasts are counted or asked for."""
+        raise NotImplementedError
+
+    def forbids(self, s: IslandState, by: By, land: int, piece: int, what: int) -> bool:
+        """Return whether a piece cannot be HURT, or what else `what` says (`happenings`)."""
+        raise NotImplementedError
+
+    def hinders(self, act: Action, by: By, land: int, what: int) -> Work[bool]:
+        """An Action is about to harm invaders in a land (HURT), or to push or gather them (MOVE).
+
+        Returns True if it does not; it may ask for a price.
+        """
+        raise NotImplementedError
+
+    def destroying(self, act: Action, by: By, land: int, piece: int) -> Work[bool]:
+        """A piece is about to be destroyed; return True if something else has happened to it instead."""
+        raise NotImplementedError
+
+    def withstands(self, s: IslandState, by: By, land: int, piece: int) -> int:
+        """Return the damage that a piece takes when it alone would be destroyed; 0: it is destroyed."""
+        raise NotImplementedError
+
+    def calms(self, s: IslandState, by: By, kind: int) -> bool:
+        """Return whether a destroyed piece of a kind, a town or city, brings no fear."""
+        raise NotImplementedError
+
+    def removing(self, act: Action, by: By, land: int, piece: int) -> Work[bool]:
+        """A piece is about to be removed; return True if something else has happened to it instead."""
+        raise NotImplementedError
+
+    def others(self, s: IslandState, by: By, land: int) -> dict[int, int]:
+        """Return pieces that a rule keeps in a land apart from all others, with their numbers.
+
+        Only Actions of spirits affect them, as if they were explorers.
+        """
+        raise NotImplementedError
+
+    def harming_other(self, act: Action, by: By, land: int, piece: int, what: int, new: Kinds) -> Work[bool]:
+        """DESTROY, REMOVE or REPLACE (with `new`) one of the `others`; return whether that has happened."""
+        raise NotImplementedError
+
+    def moving_other(self, act: Action, by: By, piece: int, land: int, to: int) -> Work[None]:
+        """Move one of the `others` to another land."""
+        raise NotImplementedError
+
+    def supply(self, s: IslandState, by: By, kind: int) -> int:
+        """Return how many pieces of a kind there are; below 0: as many as are needed.
+
+        The invaders win, for the first reason in `defeats`, when one must be added and none is left.
+        """
+        raise NotImplementedError
+
+    def moved(self, act: Action, by: By, piece: int, origin: int, land: int) -> Work[None]:
+        """A piece has moved from one land to another."""
+        raise NotImplementedError
+
+    def moves_farther(self, s: IslandState, by: By, seat: int, kind: int) -> int:
+        """Return how many lands farther a spirit pushes or gathers pieces of a kind."""
+        raise NotImplementedError
+
+    def bars(self, act: Action, by: By, piece: int, land: int) -> bool:
+        """Return whether an Action must not move a piece into a land."""
+        raise NotImplementedError
+
+    def added(self, act: Action, by: By, piece: int, land: int) -> Work[None]:
+        """A piece has been added to a land."""
+        raise NotImplementedError
+
+    def strife_added(self, act: Action, by: By, piece: int, land: int) -> Work[None]:
+        """Strife has been put on an invader, as it was before."""
+        raise NotImplementedError
+
+    def keeps_way(self, s: IslandState, by: By, one: int, other: int) -> bool:
+        """Return whether this rule keeps open a way between two lands, which makes them adjacent."""
+        raise NotImplementedError

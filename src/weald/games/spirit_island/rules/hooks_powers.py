@@ -1,0 +1,150 @@
+"""Points at which special rules change powers and the turn of a spirit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weald.games.spirit_island.model.pieces import Elements
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.hooks_invaders import InvaderHooks
+from weald.games.spirit_island.rules.owners import By
+from weald.games.spirit_island.rules.powers import Power, Work
+
+if TYPE_CHECKING:
+    from weald.games.spirit_island.action.action import Action
+
+
+class PowerHooks(InvaderHooks):
+    """What a rule may say about powers."""
+
+    def cost(self, s: IslandState, by: By, seat: int, power: Power) -> int:
+        """Return the energy that playing a card costs more (or less); it never sinks below 0."""
+        raise NotImplementedError
+
+    def rebate(self, s: IslandState, by: By, seat: int, power: Power) -> int:
+        """Return the energy that a spirit gains when it plays a card or uses an innate power."""
+        raise NotImplementedError
+
+    def reach(self, s: IslandState, by: By, seat: int, power: Power) -> int:
+        """Return the range that a spirit's power has more."""
+        raise NotImplementedError
+
+    def any_range(self, s: IslandState, by: By, seat: int) -> int:
+        """Return the range that everything of a spirit has more, its growth and tracks included."""
+        raise NotImplementedError
+
+    def range_from(self, s: IslandState, by: By, seat: int, power: Power, origin: int) -> int:
+        """Return the range that a spirit's power has more from one land."""
+        raise NotImplementedError
+
+    def range_to(self, s: IslandState, by: By, seat: int, power: Power, land: int) -> int:
+        """Return the range that a spirit's power has more if it targets a certain land."""
+        raise NotImplementedError
+
+    def forbids_target(self, s: IslandState, by: By, land: int) -> bool:
+        """Return whether no power may target a land."""
+        raise NotImplementedError
+
+    def targets(self, s: IslandState, by: By, seat: int, power: Power) -> list[int]:
+        """Return lands that a spirit's power may target though out of range (`targeting` may ask a price)."""
+        raise NotImplementedError
+
+    def lends(self, s: IslandState, by: By, seat: int) -> list[int]:
+        """Return other spirits from whose presence a spirit's powers may reach."""
+        raise NotImplementedError
+
+    def quickens(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
+        """Return whether a spirit may use this slow power as a fast one now."""
+        raise NotImplementedError
+
+    def quickening(self, act: Action, by: By) -> Work[None]:
+        """The rule has let a slow power be used as a fast one."""
+        raise NotImplementedError
+
+    def delays(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
+        """Return whether a spirit may use this fast power as a slow one now."""
+        raise NotImplementedError
+
+    def delaying(self, act: Action, by: By) -> Work[None]:
+        """The rule has let a fast power be used as a slow one."""
+        raise NotImplementedError
+
+    def hurries(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
+        """Return whether a slow power is a fast one, as if printed so."""
+        raise NotImplementedError
+
+    def slows(self, s: IslandState, by: By, seat: int) -> bool:
+        """Return whether all powers of a spirit are slow, and nothing makes them fast."""
+        raise NotImplementedError
+
+    def repeats(self, s: IslandState, by: By, seat: int, power: Power) -> int:
+        """Return what it costs a spirit to use this card, used already, once more; below 0: not possible."""
+        raise NotImplementedError
+
+    def repeating(self, act: Action, by: By) -> Work[None]:
+        """The rule has let a card be used once more."""
+        raise NotImplementedError
+
+    def all_thresholds(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
+        """Return whether a spirit's power counts as reaching all its thresholds."""
+        raise NotImplementedError
+
+    def elements_at(self, s: IslandState, by: By, land: int) -> Elements:
+        """Return the elements that thresholds of a power have in addition when it targets a land."""
+        raise NotImplementedError
+
+    def aids(self, s: IslandState, by: By, element: int) -> int:
+        """Return how much of a price that an element helps to pay is paid already."""
+        raise NotImplementedError
+
+    def targeting(self, act: Action, by: By) -> Work[None]:
+        """A power has got its target (`act.land` or `act.spirit`) and is about to take effect."""
+        raise NotImplementedError
+
+    def most_plays(self, s: IslandState, by: By, seat: int) -> int:
+        """Return how many cards a spirit may play each turn at most."""
+        raise NotImplementedError
+
+    def card_gained(self, act: Action, by: By, seat: int, card: int) -> Work[None]:
+        """A spirit has gained a power card."""
+        raise NotImplementedError
+
+    def spares_forgetting(self, s: IslandState, by: By, seat: int) -> bool:
+        """Return whether a spirit that gains a major power forgets none."""
+        raise NotImplementedError
+
+    def forgetting(self, act: Action, by: By, seat: int, card: int) -> Work[bool]:
+        """A spirit is about to forget a card; return True if something else has happened to it instead."""
+        raise NotImplementedError
+
+    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
+        """Return what a spirit may do in addition to its powers in this phase, as numbers for `perform`."""
+        raise NotImplementedError
+
+    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
+        """A spirit takes up one of this rule's `offers`."""
+        raise NotImplementedError
+
+    def more_income(self, s: IslandState, by: By, seat: int) -> int:
+        """Return the energy that a spirit gains more (or less) each turn."""
+        raise NotImplementedError
+
+    def more_plays(self, s: IslandState, by: By, seat: int) -> int:
+        """Return how many more (or fewer) cards a spirit may play each turn."""
+        raise NotImplementedError
+
+    def keeps_elements(self, s: IslandState, by: By, seat: int) -> Elements:
+        """Return elements that a spirit has each turn anyway; asked when time passes."""
+        raise NotImplementedError
+
+    def stays_in_play(self, s: IslandState, by: By, seat: int, card: int) -> bool:
+        """Return whether a card stays in play, with its elements, when time passes."""
+        raise NotImplementedError
+
+    def growth_over(self, act: Action, by: By) -> Work[None]:
+        """A spirit has done all its growth, before it gains energy."""
+        raise NotImplementedError
+
+    def hides_hands(self, s: IslandState, by: By) -> bool:
+        """Return whether nobody sees the power cards of others, and what they play before powers are used."""
+        raise NotImplementedError

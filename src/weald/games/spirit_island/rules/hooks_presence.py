@@ -1,0 +1,117 @@
+"""Points at which special rules change presence and blight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.hooks_pieces import PieceHooks
+from weald.games.spirit_island.rules.owners import By
+from weald.games.spirit_island.rules.powers import Work
+
+if TYPE_CHECKING:
+    from weald.games.spirit_island.action.action import Action
+
+
+class PresenceHooks(PieceHooks):
+    """What a rule may say about presence and blight."""
+
+    # Presence.
+
+    def sacred(self, s: IslandState, by: By, seat: int, land: int) -> bool:
+        """Return whether a land with one presence of a seat is its sacred site."""
+        raise NotImplementedError
+
+    def forbids_presence(self, s: IslandState, by: By, seat: int, land: int) -> bool:
+        """Return whether a spirit may not have presence in a land."""
+        raise NotImplementedError
+
+    def holds_presence(self, s: IslandState, by: By, seat: int, land: int) -> bool:
+        """Return whether the presence of a spirit in a land cannot be moved."""
+        raise NotImplementedError
+
+    def most_presence(self, s: IslandState, by: By, seat: int) -> int:
+        """Return how much presence a spirit may have on the island."""
+        raise NotImplementedError
+
+    def presence_came(self, act: Action, by: By, seat: int, land: int, origin: int) -> Work[None]:
+        """Presence was added to a land, or moved there (`origin` is a land then, otherwise -1)."""
+        raise NotImplementedError
+
+    def keeps_presence(self, s: IslandState, by: By) -> int:
+        """Return how much of its spirit's presence that is away lies with this rule."""
+        raise NotImplementedError
+
+    def losing_presence(self, act: Action, by: By, seat: int, land: int) -> Work[bool]:
+        """Presence is about to be destroyed; return True if it is not."""
+        raise NotImplementedError
+
+    def presence_lost(self, act: Action, by: By, seat: int, land: int, n: int) -> Work[None]:
+        """Presence of a spirit, `n` of it at once, was destroyed in a land."""
+        raise NotImplementedError
+
+    def gaining_presence(self, act: Action, by: By, seat: int) -> list[int]:
+        """Return more places that presence added by growth may come from: DESTROYED."""
+        raise NotImplementedError
+
+    def regaining(self, act: Action, by: By, seat: int) -> Work[None]:
+        """Growth has added presence that was destroyed before."""
+        raise NotImplementedError
+
+    # Blight.
+
+    def blight_per_player(self, s: IslandState, by: By) -> int:
+        """Return the blight for each player that comes on a blight card more (or less)."""
+        raise NotImplementedError
+
+    def blighting(self, act: Action, by: By, land: int) -> Work[bool]:
+        """Blight is about to come from the card to a land; return True if it does not."""
+        raise NotImplementedError
+
+    def from_box(self, act: Action, by: By, land: int) -> Work[bool]:
+        """Blight is about to be taken off the card for a land; return True if it comes from the box."""
+        raise NotImplementedError
+
+    def blighted(self, act: Action, by: By, land: int, cascaded: bool) -> Work[None]:
+        """Blight was laid in a land, by the Action itself or by a cascade, before it cascades further."""
+        raise NotImplementedError
+
+    def harming(self, act: Action, by: By, land: int, seats: list[int]) -> Work[None]:
+        """Blight laid in a land has destroyed presence of some seats: what it destroys in addition."""
+        raise NotImplementedError
+
+    def enough_damage(self, s: IslandState, by: By, land: int) -> int:
+        """Return how much more (or less) damage to a land it takes to add blight; never less than 1."""
+        raise NotImplementedError
+
+    def brings_blight(self, s: IslandState, by: By, seat: int) -> int:
+        """Return how much blight a spirit's presence brings where it is added, for those who weigh it."""
+        raise NotImplementedError
+
+    def spares_presence(self, act: Action, by: By, seat: int, land: int) -> bool:
+        """Return whether blight that was just laid in a land destroys no presence of a seat there."""
+        raise NotImplementedError
+
+    def cascades(self, s: IslandState, by: By, land: int) -> bool:
+        """Return whether blight that was laid in a land cascades even if there was none before."""
+        raise NotImplementedError
+
+    def stops_cascade(self, act: Action, by: By, land: int) -> bool:
+        """Return whether blight that was just laid on blight does not cascade."""
+        raise NotImplementedError
+
+    def keeps_blight(self, act: Action, by: By) -> bool:
+        """Blight has left a land; return whether it does not go back to the blight card."""
+        raise NotImplementedError
+
+    def blight_nearby(self, s: IslandState, by: By, land: int) -> list[int]:
+        """Return the oceans beside a land to and from which spirits move blight, and remove it."""
+        raise NotImplementedError
+
+    def turned_blight(self, s: IslandState, by: By) -> int:
+        """Return the blight that comes on a turned blight card instead of what is printed; -1: that."""
+        raise NotImplementedError
+
+    def flipping(self, act: Action, by: By) -> Work[None]:
+        """The blight card has just been turned over: its immediate effect."""
+        raise NotImplementedError

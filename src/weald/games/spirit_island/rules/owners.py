@@ -1,0 +1,22 @@
+"""Whose a special rule is: what its points are called with."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Owner(NamedTuple):
+    """Whose rule it is: the spirit of this seat."""
+
+    seat: int
+
+
+class InForce(NamedTuple):
+    """A rule of an adversary, at the level that is played."""
+
+    level: int
+
+
+# What a rule is called with: Owner, InForce, the arguments of an effect, or an empty tuple; a method that
+# overrides a point says which.
+By = Any
