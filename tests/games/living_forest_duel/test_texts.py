@@ -82,7 +82,7 @@ def test_steps() -> None:
     t = table(common=["lynx"], onibi=5, recruits=["stag"])
     play(t, "wind")
     assert [c.ref for c in t.pending[0].choices] == ["clearing:c7", "clearing:c1"]
-    assert label(t, "1") == "1 step to card 7: take a Sanki card"
+    assert label(t, "1") == "1 step to card 7: Take a Sanki card"
     assert label(t, "2").startswith("2 steps out and on to card 1, your opponent gets the Onibi card")
 
 

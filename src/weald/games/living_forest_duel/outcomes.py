@@ -34,22 +34,18 @@ def reach(_s: Duel, _seat: int) -> dict[str, list[Reached]]:
 def _cell(s: Duel, trial: Trial, value: Value) -> Outcome | None:
     if value == DONE:
         return None
-    option = choice(s, trial.question, trial.seat, value)
-    n = option.gain or 0
-    words = [message for message, _ in option.why]
-    return Outcome(GOOD if n else WEAK, words or [_message("no-bonus")], rank=n)
+    # The label names the bonuses.
+    n = choice(s, trial.question, trial.seat, value).gain or 0
+    return Outcome(GOOD, rank=n) if n else Outcome(WEAK, [_message("no-bonus")], rank=n)
 
 
 def _steps(s: Duel, trial: Trial, value: Value) -> Outcome | None:
-    """Return where Onibi stops, and who has its card then."""
+    """Return how good a step is; its label says where Onibi stops, and who has its card then."""
     assert isinstance(value, int)
     *_, step = after_steps(s, trial.seat, value)
     if step.out == "wins":
         return Outcome(GOOD, [_message("wins")], rank=1000.0)
-    words = [_message("stops", bonus=step.bonus)]
-    if step.out == "none":
-        return Outcome(PART, words)
-    return Outcome(GOOD, words, _message("onibi-card", out=step.out), rank=1.0)
+    return Outcome(PART) if step.out == "none" else Outcome(GOOD, rank=1.0)
 
 
 def _spent(s: Duel, trial: Trial, value: Value) -> Outcome | None:

@@ -94,7 +94,7 @@ living_forest_duel-bonus-name =
         [recruit] Tiere rekrutieren
         [extinguish] Feuer löschen
         [plant] Bäume pflanzen
-       *[sanki] eine Sanki-Karte nehmen
+       *[sanki] Sanki-Karte nehmen
     }
 living_forest_duel-where =
     { $ns ->
@@ -209,7 +209,7 @@ living_forest_duel-choice-cell =
     { $n ->
         [0] { living_forest_duel-where }{ living_forest_duel-covering }
         [one] { living_forest_duel-where }{ living_forest_duel-covering }: { living_forest_duel-bonus-name }
-       *[other] { living_forest_duel-where }{ living_forest_duel-covering }: { $n }-mal { living_forest_duel-bonus-name }
+       *[other] { living_forest_duel-where }{ living_forest_duel-covering }: { living_forest_duel-bonus-name }, { $n }-mal
     }
 living_forest_duel-choice-steps =
     { $n ->
@@ -581,13 +581,7 @@ living_forest_duel-sketch-end = Endete die Runde jetzt: Feuer { $value } gegen W
 ## Was eine Wahl brächte
 
 living_forest_duel-outcome-no-bonus = kein Bonus
-living_forest_duel-outcome-stops = { living_forest_duel-bonus-name }
 living_forest_duel-outcome-wins = gewinnt das Spiel
-living_forest_duel-outcome-onibi-card =
-    { $out ->
-        [given] die Onibi-Karte geht an den Gegner
-       *[returned] du wirst die Onibi-Karte los
-    }
 living_forest_duel-outcome-left = Noch auszugeben
 living_forest_duel-outcome-number = { $n }
 living_forest_duel-outcome-unspent = { $n } bleibt übrig

@@ -94,7 +94,7 @@ living_forest_duel-bonus-name =
         [recruit] Recruit animals
         [extinguish] Extinguish fire
         [plant] Plant trees
-       *[sanki] take a Sanki card
+       *[sanki] Take a Sanki card
     }
 living_forest_duel-where =
     { $ns ->
@@ -209,7 +209,7 @@ living_forest_duel-choice-cell =
     { $n ->
         [0] { living_forest_duel-where }{ living_forest_duel-covering }
         [one] { living_forest_duel-where }{ living_forest_duel-covering }: { living_forest_duel-bonus-name }
-       *[other] { living_forest_duel-where }{ living_forest_duel-covering }: { $n } times { living_forest_duel-bonus-name }
+       *[other] { living_forest_duel-where }{ living_forest_duel-covering }: { living_forest_duel-bonus-name }, { $n } times
     }
 living_forest_duel-choice-steps =
     { $n ->
@@ -593,13 +593,7 @@ living_forest_duel-sketch-end = If the turn ended now: fire { $value } against w
 ## What an option would bring
 
 living_forest_duel-outcome-no-bonus = no bonus
-living_forest_duel-outcome-stops = { living_forest_duel-bonus-name }
 living_forest_duel-outcome-wins = wins the game
-living_forest_duel-outcome-onibi-card =
-    { $out ->
-        [given] your opponent gets the Onibi card
-       *[returned] the Onibi card leaves you
-    }
 living_forest_duel-outcome-left = Left to spend
 living_forest_duel-outcome-number = { $n }
 living_forest_duel-outcome-unspent = { $n } left over

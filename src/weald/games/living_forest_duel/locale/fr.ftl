@@ -94,7 +94,7 @@ living_forest_duel-bonus-name =
         [recruit] Recruter des animaux
         [extinguish] Éteindre le feu
         [plant] Planter des arbres
-       *[sanki] prendre une carte Sanki
+       *[sanki] Prendre une carte Sanki
     }
 living_forest_duel-where =
     { $ns ->
@@ -209,7 +209,7 @@ living_forest_duel-choice-cell =
     { $n ->
         [0] { living_forest_duel-where }{ living_forest_duel-covering }
         [one] { living_forest_duel-where }{ living_forest_duel-covering } : { living_forest_duel-bonus-name }
-       *[other] { living_forest_duel-where }{ living_forest_duel-covering } : { $n } fois { living_forest_duel-bonus-name }
+       *[other] { living_forest_duel-where }{ living_forest_duel-covering } : { living_forest_duel-bonus-name }, { $n } fois
     }
 living_forest_duel-choice-steps =
     { $n ->
@@ -593,13 +593,7 @@ living_forest_duel-sketch-end = Si le tour finissait maintenant : feu { $value 
 ## Ce qu’un choix apporterait
 
 living_forest_duel-outcome-no-bonus = pas de bonus
-living_forest_duel-outcome-stops = { living_forest_duel-bonus-name }
 living_forest_duel-outcome-wins = gagne la partie
-living_forest_duel-outcome-onibi-card =
-    { $out ->
-        [given] l’adversaire reçoit la carte Onibi
-       *[returned] la carte Onibi vous quitte
-    }
 living_forest_duel-outcome-left = Reste à dépenser
 living_forest_duel-outcome-number = { $n }
 living_forest_duel-outcome-unspent = { $n } en reste
