@@ -72,15 +72,15 @@ def test_the_invader_phase_is_told_land_by_land(meet: Meet) -> None:
     invaders(person)
     page = person.page
     says = page.locator(SAYS)
-    expect(says).to_have_text(re.compile("^A2: an explorer, a town, and a city deal 6: 6 damage, blight"))
+    expect(says).to_have_text(re.compile("^A2: an explorer, a town, and a city deal 6 damage: blight"))
     expect(page.locator(".scene-strip [aria-current=step]")).to_contain_text("Ravage")
     expect(page.locator(".scene-strip")).to_have_attribute("aria-label", "Invader phase, step 3 of 6")
     expect(page.locator('.si-land[data-ref="land:A2"]')).to_have_attribute("data-lit", "ravage")
     expect(page.locator(".where span")).to_have_text("Turn 3, invader phase")
     assert captions(person) == [
-        "A2: an explorer, a town, and a city deal 6: 6 damage, blight; 1 dahan falls.",
+        "A2: an explorer, a town, and a city deal 6 damage: blight; 1 dahan falls.",
         "The island is blighted: Downward Spiral. 5 blight left, then all is lost.",
-        "A5: an explorer and a town deal 3: 3 damage, blight; 1 presence is destroyed.",
+        "A5: an explorer and a town deal 3 damage: blight; 1 presence is destroyed.",
         "A4: a town is built.",
         "A7: a town is built.",
         "Explore: jungle. Explorers reach 2 lands.",

@@ -143,7 +143,7 @@ def test_growth_first_then_cards_then_powers(meet: Meet) -> None:
     person = meet()
     table, _ = arrange(person, "river_surges", kind("grow"))
     spirit = person.page.locator(SPIRIT)
-    expect(person.page.locator(".prompt p")).to_have_text("First choose how you grow.")
+    person.expect_say("Choose how your spirit grows.")
     expect_glow(person, spirit, ["growth:0:0.0", "growth:0:0.1", "growth:0:0.2"])
     expect(person.page.locator('.sip-phase[aria-current="step"]')).to_have_text("Growth", use_inner_text=True)
     person.answer(spirit.locator('[data-ref="growth:0:0.0"]').click)

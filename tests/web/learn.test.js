@@ -83,13 +83,15 @@ test("a guide speaks to the seat of its spirit, in its turns and phases", () => 
   const now = { growth: [2], cards: ["wash_away"] };
   const openings = { river_surges: [now] };
   const growth = { chosen: ["0.1"], pick: 1 };
-  const view = { turn: 1, phase: "spirit", spirits: [{ seat: 1, id: "river_surges", growth }] };
+  const spirit = { seat: 1, id: "river_surges", growth, in_play: [{ id: "boon_of_vigor" }] };
+  const view = { turn: 1, phase: "spirit", spirits: [spirit] };
   assert.deepEqual(guideAt(openings, view, 1), {
     spirit: "river_surges",
     turn: 1,
     now,
     grown: true,
     phase: "spirit",
+    played: ["boon_of_vigor"],
   });
   assert.equal(guideAt(openings, view, 0), null);
   assert.equal(guideAt(openings, { ...view, turn: 2 }, 1), null);

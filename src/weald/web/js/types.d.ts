@@ -243,8 +243,21 @@ export interface GameModule {
   loadAbout?: () => Promise<
     (props: { option: string; options: Record<string, string | number | boolean> }) => VNode<any> | null
   >;
+  /** what the end of a game shows beside its numbers: the table as it lies, and the story in a few lines */
+  loadEnding?: () => Promise<{
+    Picture?: Part;
+    story?(ctx: Ctx, points: import("./types.gen.js").Service.StoryPoint[]): StoryLine[];
+  }>;
   /** everything that is printed, to search and read */
   loadGallery?: () => Promise<() => VNode<any>>;
+}
+
+/** A line of a story: its turns, the answers given by then, and what happened. */
+export interface StoryLine {
+  from: number;
+  to: number;
+  at: number;
+  text: string;
 }
 
 /** A notice under the prompt: a refusal (`no`), news (`info`), or an offer to ask the others (`ask`). */

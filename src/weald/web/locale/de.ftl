@@ -135,18 +135,18 @@ ui-undo = Rückgängig
 ui-hint = Tipp
 ui-hint-is = Tipp:
 ui-hint-thinking = Die KI spielt in Gedanken weiter …
-ui-hint-before = im Moment
+ui-hint-before = jetzt
 ui-hint-after = danach
 ui-hint-chance = Gewinnchance
 ui-hint-as-good = ebenso gut
 ui-hint-how = Aus { $games ->
         [one] 1 Spiel
        *[other] { $games } Spielen
-    }, die die KI mit dem, was du siehst, weitergespielt hat; auf { $margin } genau.
+    }, die die KI mit dem, was du siehst, weitergespielt hat; auf { $margin } % genau.
 ui-moments = Was den Ausschlag gab
-ui-moments-help = Änderung der Gewinnchance in Prozent
+ui-moments-help = Änderung der Gewinnchance in Punkten
 ui-moment-turn = Zug { $n }
-ui-moment-move = Gespielt:
+ui-moment-move = Wahl:
 ui-moment-better = Besser:
 ui-moment-go-on = Von hier weiter
 ui-pace = Tempo der KI

@@ -135,18 +135,18 @@ ui-undo = Undo
 ui-hint = Hint
 ui-hint-is = Hint:
 ui-hint-thinking = The AI plays the game on in its head…
-ui-hint-before = as it stands
+ui-hint-before = now
 ui-hint-after = after it
-ui-hint-chance = chance to win
+ui-hint-chance = Chance to win
 ui-hint-as-good = as good
 ui-hint-how = From { $games ->
         [one] 1 game
        *[other] { $games } games
-    } that the AI played on with what you can see; give or take { $margin }.
+    } that the AI played on with what you can see; give or take { $margin } %.
 ui-moments = What decided it
-ui-moments-help = change of the chance to win, in per cent
+ui-moments-help = change in the chance to win, in points
 ui-moment-turn = Turn { $n }
-ui-moment-move = Played:
+ui-moment-move = Choice:
 ui-moment-better = Better:
 ui-moment-go-on = From there
 ui-pace = Pace of AI seats

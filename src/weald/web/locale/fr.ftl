@@ -135,18 +135,18 @@ ui-undo = Annuler
 ui-hint = Conseil
 ui-hint-is = Conseil :
 ui-hint-thinking = L’IA imagine la suite…
-ui-hint-before = en l’état
+ui-hint-before = maintenant
 ui-hint-after = ensuite
-ui-hint-chance = chances de gagner
+ui-hint-chance = Chances de gagner
 ui-hint-as-good = aussi bon
 ui-hint-how = D’après { $games ->
         [one] 1 partie
        *[other] { $games } parties
-    } que l’IA a imaginées avec ce que vous voyez ; à { $margin } près.
+    } que l’IA a imaginées avec ce que vous voyez ; à { $margin } % près.
 ui-moments = Ce qui a décidé
-ui-moments-help = variation des chances de gagner, en pour cent
+ui-moments-help = variation des chances de gagner, en points
 ui-moment-turn = Tour { $n }
-ui-moment-move = Joué :
+ui-moment-move = Choix :
 ui-moment-better = Mieux :
 ui-moment-go-on = Reprendre ici
 ui-pace = Rythme des IA

@@ -1,15 +1,15 @@
-### Aufgaben und die Aufgabe des Tages
+### Rätsel und die Aufgabe des Tages
 
-learn-puzzle = Aufgabe
+learn-puzzle = Rätsel
 learn-puzzle-play = Versuchen
 learn-puzzle-again = Noch einmal
 learn-puzzle-show = Lösung zeigen
-learn-puzzle-all = Alle Aufgaben
+learn-puzzle-all = Alle Rätsel
 learn-puzzle-good = Gelöst!
 learn-puzzle-bad = Diesmal nicht.
-learn-puzzles = Aufgaben
-learn-puzzles-of = Aufgaben: { $title }
-learn-puzzles-lead = Jede Stellung hat eine Lösung, die kein Glück braucht, und was auf den ersten Blick am besten aussieht, ist sie nicht.
+learn-puzzles = Rätsel
+learn-puzzles-of = Rätsel: { $title }
+learn-puzzles-lead = Jede Stellung hat eine Lösung, die kein Glück braucht, und was auf den ersten Blick am besten aussieht, ist nicht die Lösung.
 learn-puzzles-solved = Du hast { $n } von { $of } gelöst.
 learn-solved = Gelöst
 learn-difficulty =
@@ -63,3 +63,15 @@ learn-daily-somebody = Jemand
 learn-daily-not-yet = auf diesem Gerät nicht gespielt
 learn-daily-one-deal = Heute spielen alle diese Karten.
 learn-daily-all = Alle Aufgaben des Tages
+learn-daily-who =
+    { $against ->
+        [ai] gegen eine KI
+       *[none] allein
+    }
+learn-daily-left =
+    { $n ->
+        [one] Neue Aufgaben in einer Stunde.
+       *[other] Neue Aufgaben in { $n } Stunden.
+    }
+learn-daily-day = gespielt
+learn-daily-no-day = nicht gespielt

@@ -63,3 +63,15 @@ learn-daily-somebody = Somebody
 learn-daily-not-yet = not played on this device
 learn-daily-one-deal = Everybody plays this deal today.
 learn-daily-all = All challenges
+learn-daily-who =
+    { $against ->
+        [ai] against an AI
+       *[none] alone
+    }
+learn-daily-left =
+    { $n ->
+        [one] New deals in an hour.
+       *[other] New deals in { $n } hours.
+    }
+learn-daily-day = played
+learn-daily-no-day = not played

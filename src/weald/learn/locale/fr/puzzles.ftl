@@ -1,17 +1,17 @@
-### Problèmes et défi du jour
+### Énigmes et défi du jour
 
-learn-puzzle = Problème
+learn-puzzle = Énigme
 learn-puzzle-play = Essayer
 learn-puzzle-again = Réessayer
 learn-puzzle-show = Montrer la solution
-learn-puzzle-all = Tous les problèmes
-learn-puzzle-good = Résolu !
+learn-puzzle-all = Toutes les énigmes
+learn-puzzle-good = Résolue !
 learn-puzzle-bad = Pas cette fois.
-learn-puzzles = Problèmes
-learn-puzzles-of = Problèmes : { $title }
+learn-puzzles = Énigmes
+learn-puzzles-of = Énigmes : { $title }
 learn-puzzles-lead = Chaque position a une solution qui ne demande pas de chance, et ce qui semble le mieux à première vue n’en est pas une.
 learn-puzzles-solved = Vous en avez résolu { $n } sur { $of }.
-learn-solved = Résolu
+learn-solved = Résolue
 learn-difficulty =
     { $n ->
         [1] facile
@@ -36,7 +36,7 @@ learn-goal-spirit_island-towns_slow = Pouvoirs lents : ne laissez aucun village
 learn-goal-spirit_island-lose_nothing = Pouvoirs rapides : ne perdez aucun Dahan et n’ajoutez aucune désolation ce tour-ci.
 learn-goal-spirit_island-no_blight = Pouvoirs rapides : passez ce tour sans nouvelle désolation.
 learn-daily = Défi du jour
-learn-daily-lead = La même donne pour tous, renouvelée chaque jour de Greenwich, dans chaque jeu. L’enregistrement de la partie prouve le résultat.
+learn-daily-lead = La même donne pour tous, renouvelée chaque jour (heure de Greenwich), dans chaque jeu. L’enregistrement de la partie prouve le résultat.
 learn-daily-streak =
     { $n ->
         [0] Commencez une série aujourd’hui.
@@ -63,3 +63,15 @@ learn-daily-somebody = Quelqu’un
 learn-daily-not-yet = pas joué sur cet appareil
 learn-daily-one-deal = Tout le monde joue cette donne aujourd’hui.
 learn-daily-all = Tous les défis
+learn-daily-who =
+    { $against ->
+        [ai] contre une IA
+       *[none] en solitaire
+    }
+learn-daily-left =
+    { $n ->
+        [one] Nouvelles donnes dans une heure.
+       *[other] Nouvelles donnes dans { $n } heures.
+    }
+learn-daily-day = joué
+learn-daily-no-day = pas joué

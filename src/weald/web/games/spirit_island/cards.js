@@ -120,6 +120,8 @@ export function standing(power, ctx) {
   if (resolving(ctx) && sourceOf(ctx) === power.id) return "now";
   if (power.used) return ctx.choice(power.ref) ? "repeat" : "used";
   if (phase !== "fast" && phase !== "slow") return null;
+  const held = viewOf(ctx).spirits.flatMap((spirit) => (spirit.id === null ? [] : spirit.hand));
+  if (held.some(({ id }) => id === power.id)) return "held";
   if (power.deck === "innate" && !power.thresholds.some(({ met }) => met)) return "elements";
   if (!power.quick) return phase === "fast" ? "later" : "over";
   return ctx.decision?.kind === "powers" && !ctx.choice(power.ref) ? "no-target" : null;

@@ -34,7 +34,7 @@ export function Choose({ ctx }) {
     <div class="sip-shelf" data-scroll data-long role="group" tabIndex=${0}
       aria-label=${ctx.t("spirit_island-panel-spirits")}>
       ${shelf.map(
-        (one) => html`<button type="button" key=${one.id} class="sip-face"
+        (one) => html`<button type="button" key=${one.id} class="sip-face" data-lies=${`panel:${one.id}`}
           aria-pressed=${String(one.id === panel?.id)} onClick=${() => setRead(one.id)}>
         <${Icon} name=${one.icon} /><span><b>${nameOf(ctx, one.id)}</b>
         <small>${ctx.t("spirit_island-panel-complexity", { complexity: one.complexity })}</small></span>

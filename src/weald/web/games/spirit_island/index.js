@@ -45,7 +45,7 @@ export default {
   tags: (ctx, seat) => ({
     spirit: viewOf(ctx).spirits.find((spirit) => spirit.seat === seat)?.id ?? "",
     adversary: String(ctx.snapshot.options.adversary),
-    level: Number(ctx.snapshot.options.level),
+    ...(ctx.snapshot.options.adversary === "none" ? {} : { level: Number(ctx.snapshot.options.level) }),
   }),
   harder: (options) => {
     if (options.adversary === "none") return { ...options, adversary: mildestAdversary(), level: 1 };
@@ -64,6 +64,7 @@ export default {
     const more = isBuilt("/icons/spirit_island_more.svg") ? loadIcons("spirit_island_more") : undefined;
     await Promise.all([loadOtherSides(), more]);
   },
+  loadEnding: () => import("./ending.js"),
   loadAbout: () => import("./about.js").then((module) => module.About),
   loadGallery: () => import("./gallery.js").then((module) => module.Gallery),
 };

@@ -137,9 +137,24 @@ function folded(shape, all, scale) {
   return filled(must, pack(shape, must, scale, false) ?? stacked(shape, must, scale), scale);
 }
 
-/** @param {LandShape} shape @param {Counter[]} items @param {number} scale over the border, if it must be */
-function stacked({ middle: [x, y] }, items, scale) {
-  return items.map((_, i) => ({ x, y: y + (i - (items.length - 1) / 2) * HEIGHT * 0.9 * scale }));
+/**
+ * @param {LandShape} shape
+ * @param {Counter[]} items the name first
+ * @param {number} scale
+ * @returns {Spot[]} over the border, if it must be: the name above rows about as wide as they are high
+ */
+function stacked({ middle: [x, y] }, [name, ...items], scale) {
+  const across = Math.ceil(Math.sqrt(items.length));
+  const rows = [name ? [name] : []];
+  for (let i = 0; i < items.length; i += across) rows.push(items.slice(i, i + across));
+  return rows.flatMap((row, n) => {
+    const width = row.reduce((sum, { w }) => sum + w, 0);
+    let left = -width / 2;
+    return row.map(({ w }) => {
+      left += w;
+      return { x: x + (left - w / 2) * scale, y: y + (n - (rows.length - 1) / 2) * HEIGHT * 0.9 * scale };
+    });
+  });
 }
 
 /**

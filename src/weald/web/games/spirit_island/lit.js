@@ -11,7 +11,8 @@ export function litLands({ data, events }) {
   const lit = new Map();
   for (const event of events)
     for (const land of [event.args.to, event.args.land])
-      if (typeof land === "string" && land !== "none") lit.set(land, "good");
+      if (typeof land === "string" && land !== "none")
+        lit.set(land, /-(presence-destroyed|blight)$/.test(event.id) ? "ravage" : "good");
   for (const land of data.blight ?? []) lit.set(land, "ravage");
   if (data.land) {
     const spared = data.step === "ravage" && data.blight?.length === 0 && !data.lost;

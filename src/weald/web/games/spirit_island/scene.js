@@ -8,7 +8,8 @@ import { lettersOf } from "./forecast.js";
 import { Meters, TERRAIN, wordOf } from "./invaders.js";
 import { litLands } from "./lit.js";
 import { Band } from "./scene_band.js";
-import { caption, eventLines, head, landResult, partsOf, sumWords } from "./scene_words.js";
+import { Sum } from "./scene_sum.js";
+import { caption, eventLines, head, landResult, sumWords } from "./scene_words.js";
 import { ACTION_SIGN, TERRAIN_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -30,10 +31,6 @@ const SHOWN = ["event-card", "fear-card", "card", "card-skipped", "ravage", "sto
 const BANDS = ["terror", "blighted-island"];
 /** @type {Record<string, number>} */
 const MOVEMENT = { ravage: 520, build: 320, explore: 320, band: 520 };
-/** The parts of a ravage in their order. */
-const PARTS = ["damage", "land", "dahan", "counter"];
-/** @type {Record<string, string>} */
-const PART_SIGN = { damage: "claw-slashes", land: "blightmark", dahan: "hut", counter: "crossed-swords" };
 /** In play, a band stays at least this long. */
 const BAND = 3500;
 
@@ -286,20 +283,6 @@ function useLit(ctx) {
       else land.removeAttribute("data-lit");
     }
   });
-}
-
-/** @param {SceneProps} props a ravage part by part, each in its time */
-function Sum({ ctx, beats: all, at, part }) {
-  const beat = all[at];
-  const { data = {}, parts = [] } = beat ?? {};
-  if (!beat || data.band || data.step !== "ravage" || !data.land || data.stopped) return null;
-  const done = parts[part]?.data.sub ?? "counter";
-  const lines = partsOf(beat, ctx);
-  const now = PARTS.indexOf(done);
-  return html`<ul class="scene-parts" aria-hidden="true">${lines.map(
-    ({ sub, words }) => html`<li key=${sub} data-state=${PARTS.indexOf(sub) > now ? "later" : undefined}>
-      <${Icon} name=${PART_SIGN[sub] ?? ""} /><span>${words}</span></li>`,
-  )}</ul>`;
 }
 
 /** @type {import("../../js/types.js").SceneModule} */

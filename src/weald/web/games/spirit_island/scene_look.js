@@ -11,19 +11,23 @@ const NARROW = "(max-width: 899px)";
 const CLOSE = 1.9;
 
 /** @param {Ctx} ctx @param {import("./zoom.js").Zoom} zoom @param {string} room at most one move a beat */
-export function useLook(ctx, { port, place, to, fit }, room) {
+export function useLook(ctx, { port, to, fit }, room) {
   const beat = ctx.scene;
   const land = beat?.data.band ? undefined : beat?.data.land;
   useLayoutEffect(() => {
     const window = port.current;
     if (!beat || !window || !matchMedia(NARROW).matches) return;
     const field = land && window.querySelector(`[data-ref="land:${land}"] .si-field`);
-    if (!field) return void fit();
-    const [box, view] = [field.getBoundingClientRect(), window.getBoundingClientRect()];
-    const { k, x, y } = place.value;
+    const sheet = field instanceof SVGGraphicsElement && field.ownerSVGElement;
+    if (!sheet) return void fit();
+    // Where the land lies on the whole map: on the screen the map may still be on its way.
+    const { x, y, width: w, height: h } = sheet.viewBox.baseVal;
+    const { clientWidth: wide, clientHeight: high } = window;
+    const scale = Math.min(wide / w, high / h);
+    const box = field.getBBox();
     to(CLOSE, {
-      x: (box.left + box.width / 2 - view.left - x) / k,
-      y: (box.top + box.height / 2 - view.top - y) / k,
+      x: (box.x + box.width / 2 - x - w / 2) * scale + wide / 2,
+      y: (box.y + box.height / 2 - y - h / 2) * scale + high / 2,
     });
   }, [beat, room]);
 }

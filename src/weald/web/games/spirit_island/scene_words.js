@@ -39,20 +39,54 @@ export function caption(beat, ctx) {
   return [data.id ? `${nameOf(ctx, data.id)}:` : "", ...told].join(" ").trim();
 }
 
-/** @param {SceneBeat} beat the events that say more than the card that is turned up */
-export const eventLines = ({ events }) =>
-  events.filter(({ id }) => !id.startsWith("spirit_island-part-") && !/-(phase|event-card)$/.test(id));
+const FEAR = "spirit_island-event-fear";
 
-/** @param {SceneBeat} beat @param {Ctx} ctx a part of an event with what it did */
+/** @param {SceneBeat} beat the events that say more than the card that is turned up, all fear as one */
+export function eventLines({ events }) {
+  const fear = events.filter(({ id }) => id === FEAR);
+  const n = fear.reduce((sum, event) => sum + Number(event.args.n), 0);
+  return events
+    .filter(
+      (event) =>
+        !event.id.startsWith("spirit_island-part-") &&
+        !/-(phase|event-card|lasting)$/.test(event.id) &&
+        (event.id !== FEAR || event === fear[0]),
+    )
+    .map((event) => (event === fear[0] ? { ...event, args: { n } } : event));
+}
+
+/** @param {SceneBeat} beat @param {Ctx} ctx a part of an event with what it did, or with what lasts of it */
 function part(beat, ctx) {
+  const { part: id } = beat.data;
   const lines = eventLines(beat).map((event) => ctx.t(event));
-  const text = lines.length > 0 ? lines.join(" ") : ctx.t("spirit_island-scene-nothing");
-  return ctx.t("spirit_island-beat-part", { part: ctx.t(`spirit_island-part-${beat.data.part}`), text });
+  const lasts = beat.events.some((event) => event.id.endsWith("-lasting"));
+  const other = ctx.t(lasts ? `spirit_island-does-${id}` : "spirit_island-scene-nothing");
+  const text = lines.length > 0 ? lines.join(" ") : other;
+  return ctx.t("spirit_island-beat-part", { part: ctx.t(`spirit_island-part-${id}`), text });
+}
+
+/** What must be gone at each terror level. */
+const GOALS = [[], ["explorer", "town", "city"], ["town", "city"], ["city"]];
+
+/** @param {number} level @param {Ctx} ctx @returns {Pieces[]} the invaders that still have to go */
+function leftAt(level, ctx) {
+  const pieces = viewOf(ctx).lands.flatMap((land) => land.pieces);
+  return (GOALS[level] ?? [])
+    .map((kind) => ({
+      kind,
+      n: pieces.reduce((sum, one) => sum + (one.kind === kind ? one.n : 0), 0),
+      strife: false,
+    }))
+    .filter(({ n }) => n > 0);
 }
 
 /** @param {any} data @param {Ctx} ctx */
 function band(data, ctx) {
-  if (data.band === "terror") return ctx.t("spirit_island-beat-terror", { level: data.level });
+  if (data.band === "terror") {
+    const what = counted(leftAt(data.level, ctx), ctx);
+    const any = what.length > 0 ? "yes" : "no";
+    return ctx.t("spirit_island-beat-terror", { level: data.level, what, any });
+  }
   return ctx.t("spirit_island-beat-blighted", { id: data.id, n: data.n });
 }
 
@@ -114,45 +148,6 @@ function ravage(data, ctx) {
   ];
   const all = clauses.filter((clause) => typeof clause === "string");
   return `${all.reduce((one, other) => ctx.t("spirit_island-beat-joined", { one, other }), first)}.`;
-}
-
-/**
- * @param {SceneBeat} beat a ravage @param {Ctx} ctx
- * @returns {{sub: string, words: string}[]} its parts, one sentence each with the numbers
- */
-export function partsOf({ data, parts = [] }, ctx) {
-  const { land, dealt, defended, damage, blight, lost, counter, dahan, presence, destroyed, fear } = data;
-  const pieces = /** @type {Pieces[]} */ (data.pieces);
-  const n = pieces.reduce((sum, one) => sum + one.n, 0);
-  const gone = Object.entries(destroyed).map(([kind, many]) => ({ kind, n: Number(many), strife: false }));
-  const who = n > 0 ? counted(pieces, ctx) : ctx.t("spirit_island-map-none");
-  const lines = [
-    { sub: "damage", words: ctx.t("spirit_island-beat-sub-damage", { who, n, dealt, defended, damage }) },
-    {
-      sub: "land",
-      words: ctx.t("spirit_island-beat-sub-land", {
-        land,
-        n: blight.length,
-        to: blight.slice(1),
-        presence,
-      }),
-    },
-  ];
-  const struck = parts.some((one) => one.data.sub === "dahan") || data.sub === "dahan";
-  if (struck && dahan > 0)
-    lines.push({ sub: "dahan", words: ctx.t("spirit_island-beat-sub-dahan", { n: lost, of: dahan }) });
-  if (counter > 0)
-    lines.push({
-      sub: "counter",
-      words: ctx.t("spirit_island-beat-sub-counter", {
-        n: Math.max(1, dahan - lost),
-        damage: counter,
-        what: gone.length > 0 ? counted(gone, ctx) : "none",
-        any: gone.length > 0 ? "yes" : "no",
-        fear,
-      }),
-    });
-  return lines;
 }
 
 /** @param {SceneBeat} beat @param {Ctx} ctx @param {SceneBeat[]} all where in the phase it happens */

@@ -1,5 +1,8 @@
 // Work that needs the network: tried at once, and again when the network is back.
 
+/** A page that is younger, in milliseconds, has the modules of now. */
+const YOUNG = 60_000;
+
 /**
  * Do something now; if the network fails, again when it is back. Return a function that gives up.
  * @template T
@@ -11,8 +14,16 @@ export function whenOnline(work, done) {
     work().then(done, (error) => {
       if (!(error instanceof TypeError)) throw error;
       addEventListener("online", attempt, { once: true });
+      if (error.message.includes("imported module")) void renew();
     });
   };
   attempt();
   return () => removeEventListener("online", attempt);
+}
+
+/** Load the page again if the service answers: after an update, the modules of an open page are gone. */
+async function renew() {
+  if (performance.now() < YOUNG) return;
+  const { ok } = await fetch("/", { method: "HEAD" }).catch(() => ({ ok: false }));
+  if (ok) location.reload();
 }

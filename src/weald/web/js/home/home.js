@@ -2,6 +2,7 @@
 
 import { ApiError } from "../core/api.js";
 import { games, loadGames, useFront } from "../core/games.js";
+import { pastGames } from "../core/history.js";
 import { has, t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { DailyLine, LearnLink } from "../learn/slot.js";
@@ -53,6 +54,8 @@ function GameTile({ game, on, onPick }) {
   const front = useFront(game.id);
   const least = Math.min(...game.seats);
   const most = Math.max(...game.seats);
+  const past = pastGames().filter(({ game: id }) => id === game.id);
+  const won = past.filter((one) => one.won).length;
   return html`<div class=${`game ${on ? "sel" : ""}`}>
     <button type="button" class="choose" aria-pressed=${String(on)} onClick=${onPick}>
     ${on && html`<span class="ok"><${Icon} name="check" /><span>${t("ui-game-chosen")}</span></span>`}
@@ -63,6 +66,7 @@ function GameTile({ game, on, onPick }) {
         least === most ? t("ui-players-exactly", { n: most }) : t("ui-players", { least, most })
       }${has(`${game.id}-minutes`) && html`, ${t(`${game.id}-minutes`)}`}</span>
       <span class="gp">${t(`${game.id}-blurb`)}</span>
+      ${past.length > 0 && html`<span class="meta">${t("ui-record", { won, n: past.length })}</span>`}
     </span></button>
     ${
       game.lesson !== null &&

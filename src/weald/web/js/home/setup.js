@@ -226,7 +226,10 @@ function More({ game, options, changed, values, children }) {
   const words = off.length
     ? off.map((option) => inShort(game, option, values)).join(" · ")
     : options.map((option) => t(optionName(game, option.id))).join(" · ");
-  return html`<details class="more-options"><summary><${Icon} name="list" />
+  /** @param {Event} event what was unfolded comes into sight */
+  const show = ({ target }) =>
+    target instanceof HTMLDetailsElement && target.open && target.scrollIntoView({ block: "start" });
+  return html`<details class="more-options" onToggle=${show}><summary><${Icon} name="list" />
     <b>${t("ui-options-folded", { n: options.length })}</b>
     <small class=${off.length ? "changed" : ""}>${words}</small></summary>${children}</details>`;
 }

@@ -50,12 +50,14 @@ function OneGame({ game, past }) {
   const title = has(`${game}-title`) ? t(`${game}-title`) : game;
   return html`<section class="panel"><h2>${title}</h2>
     <${Rows} caption=${t("ui-statistics-all")} rows=${countBy(past, () => title)} />
-    ${tags.map(
-      (tag) => html`<${Rows} key=${tag} caption=${t(`${game}-tag-${tag}`)}
+    ${tags
+      .filter((tag) => has(`${game}-tag-${tag}`)) // texts of a game come a moment later
+      .map(
+        (tag) => html`<${Rows} key=${tag} caption=${t(`${game}-tag-${tag}`)}
         rows=${countBy(past, (one) => (one.tags?.[tag] === undefined ? null : String(one.tags[tag]))).map(
           (row) => ({ ...row, key: tagName(game, tag, row.key) }),
         )} />`,
-    )}</section>`;
+      )}</section>`;
 }
 
 /** @param {string} game @param {string} tag @param {string} value @returns {string} */

@@ -68,7 +68,11 @@ function Card({ ctx, data, idea, finished, done, onEnd, onPass, onShow }) {
   const of = whole.length;
   const n = idea
     ? whole.findIndex((one) => one.id === (idea.part_of ?? idea.id)) + 1
-    : whole.filter((one) => done.includes(one.id)).length;
+    : finished
+      ? of
+      : whole.findLastIndex(({ id }) =>
+          data.ideas.some((one) => (one.part_of ?? one.id) === id && done.includes(one.id)),
+        ) + 1;
   const base = idea && `learn-idea-${data.game}-${idea.id}`;
   const [title, text] = finished
     ? [`learn-done-title`, `learn-done-${data.game}`]

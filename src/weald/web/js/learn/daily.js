@@ -1,6 +1,7 @@
 // The daily challenge: today's deals, your results and days in a row, and comparison by a shared link.
 
 import { ApiError, api } from "../core/api.js";
+import { games, loadGames, useFront } from "../core/games.js";
 import { shown, t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
@@ -19,19 +20,39 @@ import { useLearning } from "./texts.js";
  *   options: Record<string, string | number | boolean>}} Challenge
  */
 
+const DAY = 86400000;
+const WEEK = 7;
 const GAMES = ["ecosystem", "living_forest_duel", "spirit_island", "sylvion"];
 
 export function DailyPage() {
   const ready = /** @type {Challenge | null} */ (useLearning("/api/learn/daily/ecosystem"));
   const theirs = fromLink(location.search);
+  useEffect(() => {
+    if (games.value.length === 0) loadGames().catch(console.error);
+  }, []);
   if (!ready) return html`<${LearnFrame} />`;
   document.title = t("learn-daily");
   const days = streak(Object.keys(learning.value.daily), ready.date);
   return html`<${LearnFrame}>
     <h1>${t("learn-daily")}</h1>
     <p class="intro">${t("learn-daily-lead")} ${t("learn-daily-streak", { n: days })}</p>
+    <${Week} today=${ready.date} />
     ${theirs && html`<${Compared} theirs=${theirs} />`}
     <div class="lessons">${GAMES.map((game) => html`<${Today} key=${game} game=${game} />`)}</div><//>`;
+}
+
+/** @param {{today: string}} props the last seven days, with those on which a challenge was played */
+function Week({ today }) {
+  const played = new Set(Object.keys(learning.value.daily).map((key) => key.split(" ")[1]));
+  const name = new Intl.DateTimeFormat(shown.value, { weekday: "short", timeZone: "UTC" });
+  const hours = Math.ceil((Date.parse(today) + DAY - Date.now()) / 3600000);
+  const days = Array.from({ length: WEEK }, (_, i) => new Date(Date.parse(today) - (WEEK - 1 - i) * DAY));
+  return html`<div class="week"><ol>${days.map((day) => {
+    const on = played.has(day.toISOString().slice(0, 10));
+    return html`<li key=${day.getTime()} data-on=${on || undefined}><span>${name.format(day)}</span>
+      ${on ? html`<${Icon} name="check" />` : html`<i></i>`}
+      <span class="vh">${t(on ? "learn-daily-day" : "learn-daily-no-day")}</span></li>`;
+  })}</ol><p>${t("learn-daily-left", { n: Math.max(1, hours) })}</p></div>`;
 }
 
 /** @param {string} date @returns {string} a day as the reader's language writes it */
@@ -44,6 +65,7 @@ const resultText = ({ won, total }) => t(won ? "learn-daily-won" : "learn-daily-
 /** @param {{game: string}} props */
 function Today({ game }) {
   const today = /** @type {Challenge | null} */ (useLearning(`/api/learn/daily/${game}`));
+  const front = useFront(game);
   const trouble = useSignal(/** @type {Message | null} */ (null));
   if (!today) return null;
   const mine = learning.value.daily[dailyKey(game, today.date)];
@@ -62,9 +84,12 @@ function Today({ game }) {
       trouble.value = error.words;
     }
   };
-  return html`<section class="panel lesson" aria-labelledby=${`daily-${game}`}><div class="tx">
+  const against = today.seats.some(({ kind }) => kind === "ai") ? "ai" : "none";
+  return html`<section class="panel lesson" aria-labelledby=${`daily-${game}`}>
+    <span class="pic" aria-hidden="true">${front && html`<${front.Tile} />`}</span><div class="tx">
     <h2 id=${`daily-${game}`}>${t(`${game}-title`)}</h2>
-    <p>${dayOf(today.date)}${mine?.result && html` · <b>${resultText(mine.result)}</b>`}</p>
+    <p>${dayOf(today.date)}, ${t("learn-daily-who", { against })}
+      ${mine?.result && html` · <b>${resultText(mine.result)}</b>`}</p>
     ${trouble.value && html`<p class="msg no" role="alert">${t(trouble.value)}</p>`}
     <div class="acts">
       ${

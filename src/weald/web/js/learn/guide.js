@@ -11,7 +11,10 @@ import { openWord } from "./words.js";
  * @typedef {{growth: number[], instead?: number[], tracks?: string[], lands?: string[], cards: string[],
  *   innates?: string[]}} GuideTurn
  */
-/** @typedef {{spirit: string, turn: number, now: GuideTurn, grown: boolean, phase: string}} Guide */
+/**
+ * @typedef {{spirit: string, turn: number, now: GuideTurn, grown: boolean, phase: string,
+ *   played: string[]}} Guide
+ */
 
 /**
  * Return what the guide of a seat's spirit says in this turn, null if it says nothing.
@@ -23,39 +26,44 @@ export function guideAt(openings, view, seat) {
   const now = mine?.id && openings[mine.id]?.[view.turn - 1];
   if (!now || !["spirit", "fast", "slow"].includes(view.phase)) return null;
   const grown = mine.growth.chosen.length >= mine.growth.pick;
-  return { spirit: mine.id, turn: view.turn, now, grown, phase: view.phase };
+  const played = mine.in_play.map((/** @type {any} */ card) => card.id);
+  return { spirit: mine.id, turn: view.turn, now, grown, phase: view.phase, played };
 }
 
 /** @param {Ctx} ctx @param {string[]} ids @returns {string[]} the names of powers */
 const names = (ctx, ids) => ids.map((id) => ctx.t(`spirit_island-name-${id}`));
 
-/** @param {Ctx} ctx @param {Guide} guide @returns {string} the advice for this phase in one line */
-function advice(ctx, { now, grown, phase }) {
+/**
+ * Return the advice for the open question in one line, without what is done or cannot be done now.
+ * @param {Ctx} ctx @param {Guide} guide @returns {string}
+ */
+function advice(ctx, { now, grown, phase, played }) {
   const { growth, instead = [], tracks = [], lands = [], cards, innates = [] } = now;
-  /** @param {number[]} options */
-  const listed = (options) => options.map(String);
-  const parts =
-    phase !== "spirit"
-      ? innates.length > 0
-        ? [ctx.t("learn-guide-use", { powers: names(ctx, innates) })]
-        : []
-      : [
-          ...(grown
-            ? []
-            : [
-                instead.length > 0
-                  ? ctx.t("learn-guide-or", { options: listed(growth), others: listed(instead) })
-                  : ctx.t("learn-guide-grow", { options: listed(growth) }),
-              ]),
-          ...(tracks.length > 0
-            ? [ctx.t("learn-guide-from", { track: tracks.length > 1 ? "both" : (tracks[0] ?? "") })]
-            : []),
-          ...(lands.length > 0 ? [ctx.t("learn-guide-lands", { lands: lands.join("-") })] : []),
-          cards.length > 0
-            ? ctx.t("learn-guide-play", { cards: names(ctx, cards) })
-            : ctx.t("learn-guide-own"),
-        ];
+  const refs = (ctx.decision?.choices ?? []).map(({ ref }) => ref);
+  const parts = [];
+  if (phase !== "spirit") {
+    const usable = innates.filter((id) => refs.some((ref) => ref.split(":").includes(id)));
+    if (usable.length > 0) parts.push(ctx.t("learn-guide-use", { powers: names(ctx, usable) }));
+  } else {
+    const playing = grown && ctx.decision?.kind === "grow" && !refs.some((ref) => ref.startsWith("growth:"));
+    const left = cards.filter((id) => !played.includes(id));
+    if (!grown) parts.push(growthAdvice(ctx, growth, instead));
+    if (!playing && tracks.length > 0)
+      parts.push(ctx.t("learn-guide-from", { track: tracks.length > 1 ? "both" : (tracks[0] ?? "") }));
+    if (!playing && lands.length > 0) parts.push(ctx.t("learn-guide-lands", { lands: lands.join("-") }));
+    if (playing && !refs.some((ref) => ref.startsWith("card:"))) return "";
+    if (left.length > 0) parts.push(ctx.t("learn-guide-play", { cards: names(ctx, left) }));
+    else if (cards.length === 0) parts.push(ctx.t("learn-guide-own"));
+  }
   return parts.length > 0 ? ctx.t("learn-guide-line", { parts: parts.join(", ") }) : "";
+}
+
+/** @param {Ctx} ctx @param {number[]} growth @param {number[]} instead @returns {string} */
+function growthAdvice(ctx, growth, instead) {
+  const [options, others] = [growth, instead].map((all) => all.map(String));
+  return instead.length > 0
+    ? ctx.t("learn-guide-or", { options, others })
+    : ctx.t("learn-guide-grow", { options });
 }
 
 /** @param {{ctx: Ctx}} props the line of the guide in the prompt, and its card */

@@ -9,10 +9,13 @@ const WIDTH = 480;
 const HEIGHT = 46;
 /** Numbers beside the turns stand at least this far apart. */
 const ROOM = 30;
+/** The chance to win in per cent, once it is known. */
+export const CHANCE = "chance";
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 2", "1 3"];
 
 /** @param {Ctx} ctx @param {string} measure @returns {string} what a number counts, and whose it is */
 export function measureName(ctx, measure) {
+  if (measure === CHANCE) return ctx.t("learn-story-chance");
   const [name, seat] = measure.split(":");
   const what = ctx.t(`${ctx.game}-measure-${name}`);
   return seat === undefined ? what : ctx.t("ui-measure-of", { what, seat: Number(seat) });
@@ -28,7 +31,7 @@ export function Chart({ ctx, points, turn }) {
     ${measures.map((measure, row) => {
       const values = points.map((point) => point.values[measure] ?? 0);
       const least = Math.min(0, ...values);
-      const most = Math.max(least + 1, ...values);
+      const most = measure === CHANCE ? 100 : Math.max(least + 1, ...values);
       const y = (/** @type {number} */ value) =>
         HEIGHT - 4 - ((HEIGHT - 8) * (value - least)) / (most - least);
       const line = values.map((value, i) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join("L");

@@ -1,7 +1,8 @@
 // The end of a game: what stands in place of the prompt; the rest is loaded when a game is over.
 
-import { html, useEffect, useState } from "../core/preact.js";
+import { html } from "../core/preact.js";
 import { Icon } from "../ui/components.js";
+import { useLazy } from "../ui/lazy.js";
 import { isDefeat } from "./result.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -22,10 +23,7 @@ export function EndPrompt({ ctx, children }) {
 
 /** @param {{ctx: Ctx, module: GameModule}} props the story of the game */
 export function EndSheet({ ctx, module }) {
-  const [loaded, setLoaded] = useState(/** @type {{Ending: any} | null} */ (null));
-  useEffect(() => {
-    import("./ending.js").then(({ Ending }) => setLoaded({ Ending }), console.error);
-  }, []);
-  if (!loaded) return html`<section class="panel sheet" aria-busy="true"></section>`;
-  return html`<${loaded.Ending} ctx=${ctx} module=${module} />`;
+  const Ending = useLazy(() => import("./ending.js").then((loaded) => loaded.Ending), true);
+  if (!Ending) return html`<section class="panel sheet" aria-busy="true"></section>`;
+  return html`<${Ending} ctx=${ctx} module=${module} />`;
 }

@@ -2,18 +2,23 @@
 
 import { ApiError, api } from "../core/api.js";
 import { noteGame } from "../core/history.js";
+import { loadPart } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
+import { LearnLink } from "../learn/slot.js";
 import { CopyLink } from "../social/share.js";
 import { Icon } from "../ui/components.js";
-import { Chart, measureName } from "./chart.js";
-import { Moments } from "./moments.js";
+import { useLazy } from "../ui/lazy.js";
+import { CHANCE, Chart, measureName } from "./chart.js";
+import { percent } from "./hint.js";
+import { Moments, useMoments } from "./moments.js";
 import { isDefeat, SaveRecord } from "./result.js";
 import { largestStep, storyOf } from "./story.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameModule} GameModule */
 /** @typedef {import("../types.gen.js").Service.StoryPoint} Point */
+/** @typedef {import("../types.js").StoryLine} StoryLine */
 /** @typedef {import("./story.js").Line} Line */
 
 /** @param {Ctx} ctx whether everybody won, as people do who play together or alone */
@@ -29,53 +34,110 @@ function headline(ctx) {
     : ctx.t("ui-ending-winner", { seat: winners[0] ?? 0 });
 }
 
+/**
+ * Return the numbers of a chart with the chance to win as their first row, where it is known for every turn.
+ * @param {Point[]} points @param {import("../types.js").Moments | null} decisive @param {boolean} won
+ * @returns {Point[]}
+ */
+export function withChances(points, decisive, won) {
+  const series = decisive?.series ?? [];
+  const chances = points.map(({ turn }, i) =>
+    i === points.length - 1 ? Number(won) : series.find((one) => one.turn === turn)?.chance,
+  );
+  // Turns near the end may be too many to be looked at: the last chance stands until then.
+  if (chances[0] === undefined) return points;
+  let last = chances[0];
+  return points.map((point, i) => {
+    last = chances[i] ?? last;
+    return { ...point, values: { [CHANCE]: percent(last), ...point.values } };
+  });
+}
+
 /** @param {{ctx: Ctx, module: GameModule}} props */
 export function Ending({ ctx, module }) {
-  const { id } = ctx.snapshot;
+  const { id, seats, options } = ctx.snapshot;
   const points = useSignal(/** @type {Point[] | null} */ (null));
+  const extra = useLazy(async () => module.loadEnding?.(), module.loadEnding !== undefined);
+  const decisive = useMoments(id, ctx.seat).value;
   useEffect(() => {
-    api.story(id).then(
-      (story) => (points.value = story.points),
+    Promise.all([api.story(id), loadPart("learn")]).then(
+      ([story]) => (points.value = story.points),
       () => (points.value = []), // an old table may have no story
     );
   }, [id]);
   useEffect(() => note(ctx, module), [id]);
   const step = points.value && largestStep(points.value);
-  return html`<section class=${`panel sheet ending ${isDefeat(ctx) ? "lost" : ""}`}
+  const lost = isDefeat(ctx);
+  const hard = module.difficulty?.(options) ?? null;
+  const about = [
+    ...seats.map(({ name }) => name),
+    ...(hard === null ? [] : [ctx.t("ui-difficulty", { n: hard })]),
+    ...(points.value?.length ? [ctx.t("ui-moment-turn", { n: points.value.at(-1)?.turn ?? 0 })] : []),
+  ];
+  return html`<section class=${`panel sheet ending ${lost ? "lost" : ""}`}
     aria-label=${ctx.t("ui-sheet")}><div class="sheet-scroll">
     <header class="ending-head">
-      <${Icon} name=${isDefeat(ctx) ? "dead-wood" : "laurel-crown"} />
-      <div><h2>${headline(ctx)}</h2><p>${ctx.snapshot.result && ctx.t(ctx.snapshot.result.reason)}</p>
+      <${Icon} name=${lost ? "dead-wood" : "laurel-crown"} />
+      <div><p class="ending-about">${about.join(" · ")}</p><h2>${headline(ctx)}</h2>
+      <p>${ctx.snapshot.result && ctx.t(ctx.snapshot.result.reason)}</p>
       <div class="ending-acts">
-        <${Again} ctx=${ctx} options=${ctx.snapshot.options} label=${ctx.t("ui-again")} class="btn calm" />
+        <${Again} ctx=${ctx} options=${options} label=${ctx.t("ui-again")} class="btn calm" />
         <button type="button" class="btn" onClick=${() => go(`/replay/${id}/${step ? step.at : 0}`)}>
           <${Icon} name="play" />
           ${step ? ctx.t("ui-replay-from", { turn: step.from }) : ctx.t("ui-watch-replay")}</button>
       </div></div>
+      ${extra?.Picture && html`<${extra.Picture} ctx=${ctx} />`}
     </header>
     ${
       points.value &&
       points.value.length > 1 &&
       html`<div class="ending-parts">
       <section class="part"><h3>${ctx.t("ui-how-it-went")}</h3>
-        <ol class="story">${storyOf(points.value).map(
-          (line) => html`<${StoryLine} key=${line.kind} ctx=${ctx} line=${line} />`,
+        <ol class="story">${linesOf(ctx, points.value, extra?.story).map(
+          (line) => html`<${StoryRow} key=${line.at} ctx=${ctx} line=${line} />`,
         )}</ol></section>
       <section class="part"><h3>${ctx.t("ui-turn-by-turn")}</h3>
-        <${Chart} ctx=${ctx} points=${points.value} turn=${step ? step.from : null} /></section>
+        <${Chart} ctx=${ctx} points=${withChances(points.value, decisive, !lost)}
+          turn=${step ? step.from : null} /></section>
       </div>`
     }
-    <div class="part"><${Moments} ctx=${ctx} /></div>
+    <div class="part"><${Moments} ctx=${ctx} decisive=${decisive} /></div>
     <details class="part scores"><summary><${Icon} name="score" />${ctx.t("ui-sheet")}</summary>
       <${module.Sheet} ctx=${ctx} /></details>
     <section class="part next"><h3>${ctx.t("ui-and-now")}</h3><div class="sheet-acts">
       <${Harder} ctx=${ctx} module=${module} />
+      ${lost && points.value && html`<${Same} ctx=${ctx} />`}
+      ${lost && html`<${LearnLink} game=${ctx.game} />`}
       <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="plus" />
         ${ctx.t("ui-new-game")}</button>
       <${CopyLink} path=${`/replay/${id}`} label=${ctx.t("ui-share-replay")} icon="share" />
       <${SaveRecord} ctx=${ctx} />
     </div></section>
   </div></section>`;
+}
+
+/**
+ * Return the story as the game tells it, or else what its numbers tell.
+ * @param {Ctx} ctx @param {Point[]} points
+ * @param {((ctx: Ctx, points: Point[]) => StoryLine[]) | undefined} story @returns {StoryLine[]}
+ */
+function linesOf(ctx, points, story) {
+  const own = story?.(ctx, points) ?? [];
+  return own.length > 0 ? own : storyOf(points).map((line) => ({ ...line, text: tell(ctx, line) }));
+}
+
+/** @param {{ctx: Ctx}} props after a defeat: the same deal once more, for practice */
+function Same({ ctx }) {
+  if (ctx.snapshot.mine.length === 0 || ctx.snapshot.imported) return null;
+  const again = () =>
+    api.practice(ctx.snapshot.id, 0).then(
+      ({ id }) => go(`/t/${id}`),
+      (error) => {
+        if (!(error instanceof ApiError)) throw error;
+      },
+    );
+  return html`<button type="button" class="btn" onClick=${again}><${Icon} name="undo" />
+    ${ctx.t("learn-story-same")}</button>`;
 }
 
 /** @param {Ctx} ctx @param {GameModule} module keep the result among the games of this device */
@@ -94,11 +156,11 @@ function note(ctx, module) {
   });
 }
 
-/** @param {{ctx: Ctx, line: Line}} props */
-function StoryLine({ ctx, line }) {
+/** @param {{ctx: Ctx, line: StoryLine}} props */
+function StoryRow({ ctx, line }) {
   const turns = line.from === line.to ? String(line.to) : `${line.from}–${line.to}`;
   return html`<li><span class="turns"><span class="vh">${ctx.t("ui-turn")} </span>${turns}</span>
-    <a href=${`/replay/${ctx.snapshot.id}/${line.at}`}>${tell(ctx, line)}</a></li>`;
+    <a href=${`/replay/${ctx.snapshot.id}/${line.at}`}>${line.text}</a></li>`;
 }
 
 /** @param {Ctx} ctx @param {Line} line @returns {string} */

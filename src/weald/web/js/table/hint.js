@@ -24,6 +24,8 @@ export function HintBox({ ctx, session }) {
   }
   if (!hinted || !advice) return null;
   const certain = advice.margin <= WIDEST;
+  // A difference within the margin is none.
+  const moves = Math.abs(advice.after - advice.before) > advice.margin;
   return html`<section class="hintbox" aria-labelledby="hint-title">
     <h3 id="hint-title"><${Icon} name="hint" />
       <span>${ctx.t("ui-hint-is")} <b>${ctx.t(hinted.label)}</b></span>
@@ -31,11 +33,14 @@ export function HintBox({ ctx, session }) {
         <${Icon} name="close" /></button></h3>
     ${
       certain &&
-      html`<p class="odds"><span>${ctx.t("ui-hint-before")}
-        <b>${ctx.t("ui-percent", { n: percent(advice.before) })}</b></span>
-      <span class=${advice.after > advice.before ? "up" : ""}>${ctx.t("ui-hint-after")}
-        <b>${ctx.t("ui-percent", { n: percent(advice.after) })}</b></span>
-      <small>${ctx.t("ui-hint-chance")}</small></p>`
+      html`<p class="odds"><small>${ctx.t("ui-hint-chance")}</small>
+      ${
+        moves &&
+        html`<span>${ctx.t("ui-hint-before")}
+          <b>${ctx.t("ui-percent", { n: percent(advice.before) })}</b></span>`
+      }
+      <span class=${moves && advice.after > advice.before ? "up" : ""}>${moves && ctx.t("ui-hint-after")}
+        <b>${ctx.t("ui-percent", { n: percent(advice.after) })}</b></span></p>`
     }
     ${
       advice.reasons.length > 0 &&

@@ -37,7 +37,7 @@ export function Inspector({ ctx, module, uiState }) {
 }
 
 /** Labels that say what is done; others only name the thing. */
-const HAS_VERB = /-move-|-choice-(element|reveal|erupt)/;
+const HAS_VERB = /-move-|-choice-(element|reveal|erupt|steps)/;
 
 /** @param {{ctx: Ctx, thing: string | null}} props for a finger: what can be done with what is read */
 function Answers({ ctx, thing }) {

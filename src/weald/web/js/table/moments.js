@@ -41,9 +41,8 @@ export function useMoments(id, seat) {
   return moments;
 }
 
-/** @param {{ctx: Ctx}} props the moments that decided a finished game; nothing until they are known */
-export function Moments({ ctx }) {
-  const decisive = useMoments(ctx.snapshot.id, ctx.seat).value;
+/** @param {{ctx: Ctx, decisive: Decisive | null}} props what decided a game; nothing until it is known */
+export function Moments({ ctx, decisive }) {
   const trouble = useSignal(/** @type {Message | null} */ (null));
   if (!decisive || decisive.moments.length === 0) return null;
 

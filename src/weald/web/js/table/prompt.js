@@ -190,24 +190,24 @@ function Plain({ ctx, session, uiState }) {
     shown.length > 0 &&
     html`<div class="acts">${shown.map(
       (choice) => html`<${Answer} key=${choice.id} ctx=${ctx} session=${session} uiState=${uiState}
-        choice=${choice} end=${isEnd(choice, choices)} quiet=${isEnd(choice, choices) && left}
+        choice=${choice} quiet=${left && (isEnd(choice, choices) || (choice.gain ?? 1) <= 0)}
         zero=${choice.id === zeroOption(choices)} />`,
     )}</div>`
   }<//>`;
 }
 
 /**
- * @param {{ctx: Ctx, session: Session, uiState: UiState, choice: import("../types.js").Choice, end: boolean,
+ * @param {{ctx: Ctx, session: Session, uiState: UiState, choice: import("../types.js").Choice,
  *   quiet: boolean, zero: boolean}} props an answer as a button; `quiet`: there is something better to do;
  *   `zero`: it has the key 0
  */
-function Answer({ ctx, session, uiState, choice, end, quiet, zero }) {
+function Answer({ ctx, session, uiState, choice, quiet, zero }) {
   const outcome = ctx.outcome(choice.id);
   const loses = outcome !== undefined && outcome.loses !== "no";
   const first = outcome?.now.at(loses ? -1 : 0);
   return html`<button type="button" data-loses=${loses || undefined} class=${`btn ${quiet ? "end" : "go"}`}
     onClick=${() => choose(session, uiState, choice.id)}>
-    <span>${ctx.t(choice.label)}${first && end && html`<small>${ctx.t(first)}</small>`}</span>
+    <span>${ctx.t(choice.label)}${first && (quiet || zero) && html`<small>${ctx.t(first)}</small>`}</span>
     ${zero && html` <kbd aria-hidden="true">0</kbd>`}</button>`;
 }
 

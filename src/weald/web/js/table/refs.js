@@ -26,8 +26,9 @@ import { read, readsFirst } from "./reading.js";
  *   and on what
  */
 
-/** What lies in a row and is counted as it lies: cards, growth, tracks. */
-const LYING = '.hand [data-choice], [data-choice]:is([data-ref^="track:"], [data-ref^="growth:"])';
+/** What lies in a row and is counted as it lies: cards, growth, tracks, and what stands for a choice. */
+const LYING =
+  '.hand [data-choice], [data-choice]:is([data-ref^="track:"], [data-ref^="growth:"]), [data-lies]';
 const NOTHING = new Set();
 const LONG_PRESS = 450;
 /** So long after the screen has changed hands, in milliseconds, no click counts. */
@@ -105,7 +106,9 @@ function paintRefs(root, host) {
     if (!(thing instanceof HTMLButtonElement)) thing.setAttribute("role", "button");
   }
   for (const area of root.querySelectorAll("[data-area]")) setTabStop(area);
-  const lying = [...root.querySelectorAll(LYING)].flatMap((thing) => refOf(/** @type {any} */ (thing)) ?? []);
+  const lying = [...root.querySelectorAll(LYING)].flatMap(
+    (thing) => thing.getAttribute("data-lies") ?? refOf(/** @type {any} */ (thing)) ?? [],
+  );
   if (lying.join() !== host.uiState.lying.peek().join()) host.uiState.lying.value = lying;
 }
 

@@ -26,6 +26,7 @@ ui-play-on-here = Von hier weiterspielen
 
 ## Statistics
 
+ui-record = { $won } von { $n } gewonnen
 ui-statistics = Deine Partien
 ui-statistics-help = Beendete Partien an diesem Gerät, nur in diesem Browser aufgehoben.
 ui-statistics-none = An diesem Gerät wurde noch keine Partie beendet.

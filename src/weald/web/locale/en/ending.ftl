@@ -26,6 +26,7 @@ ui-play-on-here = Play on from here
 
 ## Statistics
 
+ui-record = { $won } of { $n } won
 ui-statistics = Your games
 ui-statistics-help = Finished games at this device, kept in this browser and nowhere else.
 ui-statistics-none = No game has been finished at this device yet.

@@ -26,6 +26,7 @@ ui-play-on-here = Continuer d’ici
 
 ## Statistics
 
+ui-record = Gagnées : { $won } sur { $n }
 ui-statistics = Vos parties
 ui-statistics-help = Les parties terminées sur cet appareil, gardées dans ce navigateur et nulle part ailleurs.
 ui-statistics-none = Aucune partie n’a encore été terminée sur cet appareil.
