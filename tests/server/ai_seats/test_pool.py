@@ -17,6 +17,7 @@ import weald
 from tests import loops
 from weald import ai
 from weald.kernel.table import Table
+from weald.server.ai_seats import pool
 from weald.server.ai_seats.pool import COMMAND, JobFailed, WorkerPool
 from weald.server.ai_seats.queue import Origin
 
@@ -198,6 +199,24 @@ def test_a_question_that_nobody_reads_does_not_keep_a_process_from_ending() -> N
         await thinkers.stop()
 
     loops.run(work())
+
+
+def test_a_process_that_starts_slowly_does_not_hang(
+    odd: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "SPARE_SECONDS", 0.2)
+    slow = tmp_path / "slow.py"
+    slow.write_text(f"import time\ntime.sleep(0.4)\n{ODD}")
+
+    async def work() -> str:
+        thinkers = WorkerPool(1, command=[sys.executable, str(slow), *odd[2:]])
+        await thinkers.choose(origin("t"), "random", table(), 0, 1)
+        with pytest.raises(JobFailed) as failed:
+            await thinkers.choose(origin("t"), "random", table(), 0, 15)
+        await thinkers.stop()
+        return str(failed.value)
+
+    assert "no reply" in loops.run(work())
 
 
 def test_a_bot_that_fails_says_so() -> None:

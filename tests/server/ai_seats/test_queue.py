@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 import weald
 from tests import loops
@@ -177,9 +178,8 @@ def test_one_visitor_cannot_fill_the_queue_of_hints() -> None:
 
         pool = cast("WorkerPool", SimpleNamespace(hint=think))
         ai = AiSeats(cast("Any", None), cast("Any", None), pool, cast("Any", None))
-        tables = [revision_of("human", "ai") for _ in range(4)]
-        for n, revision in enumerate(tables):
-            object.__setattr__(revision.setup, "id", f"t{n}")
+        revision = revision_of("human", "ai")
+        tables = [replace(revision, setup=replace(revision.setup, id=f"t{n}")) for n in range(4)]
         asked = [asyncio.create_task(ai.hint(tables[n], 0, "greedy")) for n in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(Refused) as refused:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -16,9 +17,10 @@ from tests.server.live_server import Browser, Json, expect, heard, heard_until, 
 from weald.kernel.table import Table
 from weald.server import service
 from weald.server.tables import service as tables
-from weald.server.tables import set_aside, views
-from weald.server.tables.revision import Seat, Setup, first_revision
+from weald.server.tables import set_aside, snapshots, views
+from weald.server.tables.revision import Revision, Seat, Setup, first_revision
 from weald.server.tables.set_aside import SetAside
+from weald.server.tables.snapshots import SettledPart, Viewer
 from weald.server.tables.views import EARLY_SECONDS, EarlyView, Views
 
 THREE = ("Noor", "Till", "Ada")
@@ -148,35 +150,61 @@ def test_a_forecast_that_takes_too_long_leaves_the_table_as_it_is(
         expect(browser.answer(heavy, 0), 200)
 
 
+def first(seats: int = 1) -> Revision:
+    table = weald.new("ecosystem", seats=seats, seed=3)
+    setup = Setup("table", "ecosystem", dict(table.options), 3, (Seat("Noor", "human", owner="n"),) * seats)
+    return first_revision(setup, table)
+
+
+def early_view(revision: Revision, seat: int, seen: int = 0) -> tuple[EarlyView, SettledPart]:
+    viewer = Viewer(seat, [seat], host=False)
+    settled = snapshots.settled_part(revision.setup, viewer)
+    return EarlyView(seen, False, viewer, settled), settled
+
+
 def test_an_answer_is_stored_even_if_its_early_view_fails() -> None:
-    table = weald.new("ecosystem", seats=1, seed=3)
-    setup = Setup("table", "ecosystem", dict(table.options), 3, (Seat("Noor", "human"),))
-    revision = first_revision(setup, table)
-    early = EarlyView(0, brief=False)
-    early(revision)
-    made = revision.seat_views[0]
-    assert early.seconds is not None
-    # Made once: what is there already stays.
-    again = EarlyView(0, brief=False)
-    again(revision)
-    assert revision.seat_views[0] is made
-    assert again.seconds is None
-    broken = EarlyView(7, brief=False)
+    revision = first()
+    broken, settled = early_view(revision, 7)
     broken(revision)
     assert 7 not in revision.seat_views
+    assert broken.message(revision, 0, settled) is None
+
+
+def test_an_early_message_is_the_one_that_would_be_made_later() -> None:
+    before = first()
+    table = before.table.clone()
+    table.answer(0, 0)
+    revision = before.answered(table, 0)
+    early, settled = early_view(revision, 0)
+    early(revision)
+    assert early.seconds is not None
+    later = snapshots.since_version(revision, Viewer(0, [0], host=False), 0)
+    assert early.message(revision, 0, settled) is not None
+    assert msgspec.json.decode(early.message(revision, 0, settled) or b"") == msgspec.json.decode(
+        msgspec.json.encode(later)
+    )
+
+
+def test_an_early_message_is_sent_only_for_its_revision_to_a_client_that_has_not_moved_on() -> None:
+    revision = first()
+    early, settled = early_view(revision, 0)
+    early(revision)
+    assert early.message(revision, 0, settled) is not None
+    assert early.message(first(), 0, settled) is None
+    assert early.message(revision, 1, settled) is None
+    assert early.message(revision, 0, early_view(revision, 0)[1]) is None
 
 
 def test_only_quick_tables_are_looked_at_in_the_writer() -> None:
     made = Views(SetAside("table_slow"))
+    early, _ = early_view(first(), 0)
     try:
-        assert made.early("table", 0, brief=False) is None
-        quick = EarlyView(0, brief=False)
-        quick.seconds = EARLY_SECONDS / 2
-        made.note("table", quick)
-        early = made.early("table", 0, brief=False)
-        assert early is not None
+        assert not made.is_quick("table")
+        early.seconds = EARLY_SECONDS / 2
+        made.note("table", early)
+        assert made.is_quick("table")
         early.seconds = EARLY_SECONDS * 2
         made.note("table", early)
-        assert made.early("table", 0, brief=False) is None
+        assert not made.is_quick("table")
     finally:
         made.stop()

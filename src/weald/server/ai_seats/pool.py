@@ -176,7 +176,9 @@ class WorkerPool:
     async def _ask(self, worker: Worker, job: Job) -> dict[str, Any]:
         for _ in range(ATTEMPTS):
             seconds = job.seconds_left()
-            most = min(self._seconds, seconds + SPARE_SECONDS)
+            # A new process has to start first, which takes long on a busy machine; killing it would only
+            # make the next one start again.
+            most = min(self._seconds, seconds + SPARE_SECONDS) if worker.started else self._seconds
             try:
                 async with asyncio.timeout(most):
                     line = await worker.ask(job.question(seconds))
@@ -211,14 +213,19 @@ class Worker:
     def __init__(self, command: Sequence[str]) -> None:
         self._command = command
         self._process = Process(command)
+        # Whether the process has replied before.
+        self.started = False
 
     async def ask(self, question: bytes) -> bytes:
         """Return the process's reply; empty if it has died."""
-        return await in_a_thread(partial(self._process.ask, question))
+        reply = await in_a_thread(partial(self._process.ask, question))
+        self.started = bool(reply)
+        return reply
 
     async def end(self) -> None:
         """Kill the process, even one that is just being started; the next question starts another."""
         process, self._process = self._process, Process(self._command)
+        self.started = False
         with suppress(TimeoutError):
             async with asyncio.timeout(END_SECONDS):
                 await in_a_thread(process.end)

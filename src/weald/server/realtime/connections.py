@@ -40,8 +40,8 @@ class Connection(Protocol):
     async def prepare(self, revision: Revision) -> None:
         """Make what the client will see; Disconnected if the table takes too long."""
 
-    def show(self, revision: Revision, version: int) -> dict[str, Any]:
-        """Return the snapshot for a client that has seen `version`; Disconnected if it may see no more."""
+    def show(self, revision: Revision, confirmed: list[str]) -> bytes:
+        """Return the next snapshot, encoded, with the keys it confirms; Disconnected if there is no more."""
 
     async def send(self, text: bytes) -> None:
         """Send an encoded message; Disconnected if the client has gone."""
@@ -192,21 +192,19 @@ class Connections:
 async def _send(subscriber: Subscriber) -> None:
     """Send queued messages until the client disconnects."""
     connection = subscriber.connection
-    version = -1
     try:
         while True:
             revision, confirmed, notices = await subscriber.next()
-            messages = notices
+            snapshot = b""
             if revision is not None:
                 await connection.prepare(revision)
-                messages = [connection.show(revision, version), *notices]
-            if confirmed:
-                messages[0]["confirmed"] = confirmed
+                snapshot = connection.show(revision, confirmed)
             subscriber.since = monotonic()
-            for message in messages:
-                await connection.send(msgspec.json.encode(message))
+            if snapshot:
+                await connection.send(snapshot)
+            for notice in notices:
+                await connection.send(msgspec.json.encode(notice))
             subscriber.since = None
-            version = version if revision is None else revision.version
     except Disconnected:
         return
 

@@ -6,9 +6,9 @@ import logging
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy import Connection, RowMapping
 from sqlalchemy.exc import SQLAlchemyError
 

@@ -55,7 +55,12 @@ def is_shared(engine: Engine) -> bool:
 
 def writing(engine: Engine) -> Any:
     """Begin a transaction that may write; on SQLite it takes the write lock immediately."""
-    return engine.execution_options(**_WRITING[engine.dialect.name]).begin()
+    return writing_engine(engine).begin()
+
+
+def writing_engine(engine: Engine) -> Engine:
+    """Return an engine with the same connections, all of whose transactions may write."""
+    return engine.execution_options(**_WRITING[engine.dialect.name])
 
 
 # Readers want one consistent snapshot; a writer has locked its tables and wants their latest rows.

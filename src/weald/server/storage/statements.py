@@ -18,7 +18,7 @@ class PreparedStatement:
 
     def __init__(self, statement: ValuesBase) -> None:
         self._statement = statement
-        self._json = {column.name for column in statement.table.columns if isinstance(column.type, JSON)}
+        self._json = [column.name for column in statement.table.columns if isinstance(column.type, JSON)]
         self._compiled: dict[str, tuple[str, list[str] | None]] = {}
 
     def execute(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
@@ -28,9 +28,11 @@ class PreparedStatement:
     def encode(self, dialect: Dialect, row: Mapping[str, Any]) -> Any:
         """Return the parameters of a row as the driver takes them."""
         _, order = self._for(dialect)
-        if order is None:
-            return {name: self._value(name, value) for name, value in row.items()}
-        return tuple([self._value(name, row[name]) for name in order])
+        values = dict(row)
+        for name in self._json:
+            if values.get(name) is not None:
+                values[name] = msgspec.json.encode(values[name]).decode()
+        return values if order is None else tuple([values[name] for name in order])
 
     def execute_encoded(self, connection: Connection, parameters: list[Any]) -> None:
         """Execute the statement for rows that were encoded before."""
@@ -41,6 +43,3 @@ class PreparedStatement:
             compiled = self._statement.compile(dialect=dialect)
             self._compiled[dialect.name] = str(compiled), compiled.positiontup
         return self._compiled[dialect.name]
-
-    def _value(self, name: str, value: Any) -> Any:
-        return msgspec.json.encode(value).decode() if name in self._json and value is not None else value

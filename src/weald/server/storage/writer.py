@@ -22,7 +22,7 @@ from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import queries
 from weald.server.storage.cache import RevisionCache
-from weald.server.storage.database import writing
+from weald.server.storage.database import writing_engine
 from weald.server.tables.revision import Revision
 
 T = TypeVar("T")
@@ -143,7 +143,8 @@ class Writer:
     def __init__(
         self, engine: Engine, cache: RevisionCache, publish: Callable[[Revision], None], bus: Bus
     ) -> None:
-        self._engine = engine
+        # Made once: it costs as much as a transaction.
+        self._engine = writing_engine(engine)
         self._cache = cache
         self._publish = publish
         self._bus = bus
@@ -221,7 +222,7 @@ class Writer:
         self._loop.call_soon_threadsafe(self._report, replies, batch)
 
     def _transact(self, items: list[Queued], doubtful: bool) -> tuple[Batch, list[Reply]]:
-        with writing(self._engine) as connection:
+        with self._engine.begin() as connection:
             tables = {queued.table for queued in items if queued.table}
             batch = Batch(connection, self._cache, tables, doubtful)
             replies: list[Reply] = [(queued.done, *batch.attempt(queued)) for queued in items]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from weald.server.tables.revision import Revision
 
@@ -18,8 +18,7 @@ class Stale(Exception):
         self.revision = revision
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(msgspec.Struct, frozen=True):
     """A seat's command: an answer, a takeback (`undo`), or a reply to a takeback request (`consent`)."""
 
     table: str
@@ -36,8 +35,7 @@ class Command:
         return self.key.startswith(AI_KEY)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One accepted change: the stored entry, the revision after it, the answers it takes back."""
 
     kind: str

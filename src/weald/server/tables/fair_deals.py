@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 import weald
 from weald.kernel.chance import SECRET_BYTES

@@ -7,8 +7,10 @@ old device keeps nothing, because two devices that share a seat would also share
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import ceil
+
+from msgspec.structs import replace
 
 from weald.kernel.errors import Illegal
 from weald.server.bounded import TokenBucket

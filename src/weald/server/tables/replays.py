@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from time import thread_time
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 import weald
 from weald.games import find

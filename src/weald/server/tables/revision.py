@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
+from msgspec import field
+from msgspec.structs import replace
 
 from weald.kernel.events import Event
 from weald.kernel.fair_deal import FairDeal
@@ -24,8 +25,7 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(msgspec.Struct, frozen=True):
     """A seat's player: a human with the hash of a token or a cookie, or an AI of some level."""
 
     name: str
@@ -68,8 +68,7 @@ class Seat:
         return {"name": self.name, "kind": "ai" if self.kind == "ai" else "human", "level": self.level}
 
 
-@dataclass(frozen=True, slots=True)
-class Setup:
+class Setup(msgspec.Struct, frozen=True):
     """How the table was opened, and who sits there now."""
 
     id: str
@@ -131,8 +130,7 @@ class Setup:
         return self.is_alone(hashes) and bool(self.disclosed)
 
 
-@dataclass(frozen=True, slots=True)
-class TakebackRequest:
+class TakebackRequest(msgspec.Struct, frozen=True):
     """A seat's request to take answers back, which other seats have to agree to."""
 
     by: int
@@ -164,8 +162,7 @@ class TakebackRequest:
         )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Revision:
+class Revision(msgspec.Struct, frozen=True, eq=False):
     """A table after its first `version` commands."""
 
     setup: Setup
@@ -237,6 +234,8 @@ class Revision:
             return []
         before = len(self.past)
         later = self.table.events_for(seat, max(0, after - before))
+        if not before:
+            return later
         return [
             *(event.seen_by(seat) for event in self.past[after:]),
             *({**event, "n": event["n"] + before} for event in later),
@@ -259,13 +258,12 @@ class Revision:
             return []
         before = len(self.past)
         base = self.lasts[-2] if len(self.lasts) > 1 else 0
-        return [
-            {**event.to_json(), "n": event.n + before} for event in self.table.events[max(0, base - before) :]
-        ]
+        new = [event.to_json() for event in self.table.events[max(0, base - before) :]]
+        return [{**event, "n": event["n"] + before} for event in new] if before else new
 
     def answered(self, table: Table, seat: int) -> Revision:
         """Return the revision after an answer of `seat`, which `table` has taken."""
-        open_still = seat in table.answered
+        open_still = seat in table.run.partial_answers
         return self._next(table, seat, open_still, (*self.live_entries, self.version + 1))
 
     def taken_back(self, table: Table, seat: int, noted: bool = False) -> tuple[Revision, list[int]]:
@@ -324,12 +322,10 @@ class Revision:
 
     def _next(self, table: Table, seat: int, open_still: bool, live_entries: tuple[int, ...]) -> Revision:
         version = self.version + 1
-        question_versions = tuple(
-            version if not open_still or n == seat else since
-            for n, since in enumerate(self.question_versions)
-        )
+        question_versions = (version,) * len(self.question_versions)
+        if open_still:
+            question_versions = (*self.question_versions[:seat], version, *self.question_versions[seat + 1 :])
         last = len(self.past) + len(table.events)
-        # Not `replace`, which inspects every field: this runs for every answer.
         return Revision(
             setup=self.setup,
             version=version,
@@ -349,10 +345,12 @@ class Revision:
 
     def _since(self, table: Table, restart: bool) -> int | None:
         """Return since when `table` has waited for humans; None if it does not."""
-        sitting = self.setup.seats
-        if self.setup.gathering or not any(sitting[seat].human for seat in table.run.open_seats):
+        if self.setup.gathering:
             return None
-        return now() if restart or self.asked_since is None else self.asked_since
+        for seat in table.run.open_seats:
+            if self.setup.seats[seat].human:
+                return now() if restart or self.asked_since is None else self.asked_since
+        return None
 
 
 def first_revision(setup: Setup, table: Table) -> Revision:

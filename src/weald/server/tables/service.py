@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from time import perf_counter, thread_time
 from typing import Any
 
+from msgspec.structs import replace
 from prometheus_client.core import Metric
 from sqlalchemy import Engine
 

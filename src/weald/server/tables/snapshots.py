@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from weald.kernel.table import Table
 from weald.server.tables import takebacks
-from weald.server.tables.revision import Revision
+from weald.server.tables.revision import Revision, Setup
 
 
 def raw(data: Any) -> msgspec.Raw:
@@ -22,8 +21,7 @@ def open_view(table: Table) -> dict[str, Any]:
     return dict(table.game.information.open_view(table.run.state))
 
 
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(msgspec.Struct, frozen=True):
     """A client of a table: the seat it looks from, the seats it may play, and whether it is the host."""
 
     seat: int | None
@@ -34,10 +32,41 @@ class Viewer:
 SPECTATOR = Viewer(None, [], False)
 
 
-def since_version(revision: Revision, viewer: Viewer, version: int) -> dict[str, Any]:
-    """Return the snapshot for a client that has seen `version`."""
+class SettledPart(msgspec.Struct, frozen=True):
+    """The part of a viewer's snapshots that stays the same until the setup of the table changes."""
+
+    fields: dict[str, Any]
+    seats: list[dict[str, Any]]
+
+
+def settled_part(setup: Setup, viewer: Viewer) -> SettledPart:
+    """Return what all snapshots of a viewer have in common while the table has this setup."""
+    fields = {
+        "id": setup.id,
+        "game": setup.game,
+        "options": setup.options,
+        "imported": setup.imported,
+        "practice": setup.practice,
+        "pace": setup.pace,
+        "seat": viewer.seat,
+        "mine": viewer.mine,
+        "host": viewer.host,
+        "invite": setup.invite if viewer.host else None,
+        "disclosed": list(setup.disclosed),
+        "timer": setup.timer,
+    }
+    return SettledPart(fields, [sitting.to_json() for sitting in setup.seats])
+
+
+def since_version(
+    revision: Revision, viewer: Viewer, version: int, settled: SettledPart | None = None
+) -> dict[str, Any]:
+    """Return the snapshot for a client that has seen `version`.
+
+    A caller that shows many revisions of one setup keeps the `settled` part.
+    """
     base, rewound = revision.since(version)
-    return _snapshot(revision, viewer, base, rewound)
+    return _snapshot(revision, viewer, base, rewound, settled)
 
 
 def foresight(revision: Revision, seat: int) -> msgspec.Raw:
@@ -87,7 +116,7 @@ def after_event(revision: Revision, viewer: Viewer, after: int) -> dict[str, Any
 def of_replay(revision: Revision, lasts: list[int], marks: list[int]) -> dict[str, Any]:
     """Return a snapshot of a replay, with nothing hidden; `lasts` are the last events of all answers."""
     return {
-        **_frame(revision, SPECTATOR),
+        **_frame(revision, settled_part(revision.setup, SPECTATOR)),
         "view": open_view(revision.table),
         "decisions": [],
         "answered": None,
@@ -103,12 +132,14 @@ def of_replay(revision: Revision, lasts: list[int], marks: list[int]) -> dict[st
     }
 
 
-def _snapshot(revision: Revision, viewer: Viewer, base: int, rewound: bool) -> dict[str, Any]:
+def _snapshot(
+    revision: Revision, viewer: Viewer, base: int, rewound: bool, settled: SettledPart | None = None
+) -> dict[str, Any]:
     seat = viewer.seat
     if seat not in revision.seat_views:
         make_ready(revision, seat, brief=False)
     return {
-        **_frame(revision, viewer),
+        **_frame(revision, settled or settled_part(revision.setup, viewer)),
         **revision.seat_views[seat],
         "events": revision.events(seat, base),
         "last": revision.last,
@@ -116,34 +147,22 @@ def _snapshot(revision: Revision, viewer: Viewer, base: int, rewound: bool) -> d
     }
 
 
-def _frame(revision: Revision, viewer: Viewer) -> dict[str, Any]:
+def _frame(revision: Revision, settled: SettledPart) -> dict[str, Any]:
     """Return the part of a snapshot that every viewer may see, and the invitation if it is the host."""
     setup, table = revision.setup, revision.table
-    waiting = set(revision.waiting)
-    done = table.answered
+    waiting, done = revision.waiting, table.answered
     result = table.result
     return {
-        "id": setup.id,
-        "game": setup.game,
-        "options": setup.options,
-        "imported": setup.imported,
-        "practice": setup.practice,
-        "pace": setup.pace,
+        **settled.fields,
         "version": revision.version,
         "over": table.over,
         "result": None if result is None else {**result.to_json(), "taken_back": revision.takebacks},
-        "seat": viewer.seat,
-        "mine": viewer.mine,
-        "host": viewer.host,
-        "invite": setup.invite if viewer.host else None,
-        "disclosed": list(setup.disclosed),
-        "deal": deal(revision),
-        "timer": setup.timer,
+        "deal": None if setup.fair_deal is None else deal(revision),
         "deadline": revision.deadline,
         "wish": None if revision.takeback_request is None else revision.takeback_request.to_json(),
         "seats": [
-            {**sitting.to_json(), "asked": n in waiting or n in done, "done": n in done}
-            for n, sitting in enumerate(setup.seats)
+            {**sitting, "asked": n in waiting or n in done, "done": n in done}
+            for n, sitting in enumerate(settled.seats)
         ],
     }
 

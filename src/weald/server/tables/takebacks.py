@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from weald.kernel.errors import Illegal
 from weald.kernel.messages import Message
@@ -39,7 +40,10 @@ def asked_by(revision: Revision, seat: int) -> tuple[int, ...]:
 
 def is_part(table: Table, seat: int) -> bool:
     """Return whether a seat's last answer was a part of something that is not complete yet."""
-    return bool(table.run.answers) and table.entries[-1].seat == seat and table.decision(seat) is not None
+    decision = table.decision(seat)
+    if decision is None or not table.entries or table.entries[-1].seat != seat:
+        return False
+    return bool(table.run.answers) or decision.kind in table.game.follow_ups
 
 
 def undo(revision: Revision, command: Command) -> list[Step]:

@@ -6,11 +6,14 @@ import asyncio
 from contextlib import suppress
 from time import perf_counter, thread_time
 
+import msgspec
+
 from weald.server.bounded import BoundedCache
 from weald.server.budget import BudgetThreads, OverBudget
 from weald.server.tables import snapshots
 from weald.server.tables.revision import Revision
 from weald.server.tables.set_aside import SetAside
+from weald.server.tables.snapshots import SettledPart, Viewer
 
 # Seconds: of a view that the writer makes; of one that is made on the loop; and of processor time, of one
 # that is made at all.
@@ -22,21 +25,37 @@ COSTS_ROOM = 5_000
 
 
 class EarlyView:
-    """Makes a view in the writer, which has just had the table in its hands, and notes how long it took."""
+    """Makes a message in the writer, which has just had the table in its hands, and notes how long it took.
 
-    def __init__(self, seat: int | None, brief: bool) -> None:
-        self._seat = seat
+    `seen` is the version that the client has seen. The message is sent only if its revision was stored.
+    """
+
+    def __init__(self, seen: int, brief: bool, viewer: Viewer, settled: SettledPart) -> None:
+        self._seen = seen
         self._brief = brief
+        self._viewer = viewer
+        self._settled = settled
+        self._revision: Revision | None = None
+        self._text = b""
         self.seconds: float | None = None
 
     def __call__(self, revision: Revision) -> None:
-        if snapshots.is_ready(revision, self._seat, self._brief):
-            return
         began = perf_counter()
         # An answer must not fail because of its view: what is wrong shows when the view is sent.
         with suppress(Exception):
-            snapshots.make_ready(revision, self._seat, self._brief)
+            message = (
+                snapshots.brief(revision, self._viewer)
+                if self._brief
+                else snapshots.since_version(revision, self._viewer, self._seen, self._settled)
+            )
+            self._text = msgspec.json.encode(message)
+            self._revision = revision
         self.seconds = perf_counter() - began
+
+    def message(self, revision: Revision, seen: int, settled: SettledPart | None) -> bytes | None:
+        """Return the message if it is about this revision, for a client that has seen the same as before."""
+        fits = revision is self._revision and seen == self._seen and settled is self._settled
+        return self._text if fits else None
 
 
 class Views:
@@ -53,10 +72,10 @@ class Views:
     def stop(self) -> None:
         self._threads.stop()
 
-    def early(self, id: str, seat: int | None, brief: bool) -> EarlyView | None:
-        """Return what makes a view in the writer, if the last one of its table was quick enough for that."""
+    def is_quick(self, id: str) -> bool:
+        """Return whether the last view of a table was quick enough to make the next one in the writer."""
         cost = self._costs.get(id)
-        return EarlyView(seat, brief) if cost is not None and cost < EARLY_SECONDS else None
+        return cost is not None and cost < EARLY_SECONDS
 
     def note(self, id: str, early: EarlyView) -> None:
         """Note how long a view took in the writer."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from secrets import token_hex
 from time import perf_counter
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
 
@@ -31,7 +31,8 @@ from weald.server.service import Service
 from weald.server.tables import snapshots
 from weald.server.tables.commands import Command, Stale
 from weald.server.tables.revision import Revision, Setup
-from weald.server.tables.snapshots import Viewer
+from weald.server.tables.snapshots import SettledPart, Viewer
+from weald.server.tables.views import EarlyView
 
 POLICY_VIOLATION = 1008
 # The route under which answers on live connections are counted.
@@ -99,7 +100,12 @@ class TableConnection:
         self._looks_on = False
         self._missed: list[dict[str, Any]] = []
         self._intentions: list[dict[str, Any]] = []
+        # The setup that was shown last, and what all its snapshots have in common.
         self._setup: Setup | None = None
+        self._settled: SettledPart | None = None
+        # The version that was shown last, and the message that the writer has made for this client.
+        self._seen = -1
+        self._early: EarlyView | None = None
 
     async def arrive(self) -> Revision:
         """Return the latest revision and count the seats as present."""
@@ -132,15 +138,24 @@ class TableConnection:
             self.lost = True
             raise Disconnected from None
 
-    def show(self, revision: Revision, version: int) -> dict[str, Any]:
-        """Return the message for a client that has seen `version`; Disconnected if its seat was lost."""
+    def show(self, revision: Revision, confirmed: list[str]) -> bytes:
+        """Return the next message, which confirms these keys; Disconnected if the seat was lost."""
         if revision.setup is not self._setup:
             self._setup = revision.setup
             self._who = replace(self._who, host=revision.setup.is_host(self._hashes))
             self._follow(revision.setup.mine(self._hashes))
-        if self._brief:
-            return snapshots.brief(revision, self._who)
-        return snapshots.since_version(revision, self._who, version)
+            self._settled = snapshots.settled_part(revision.setup, self._who)
+        early, self._early = self._early, None
+        seen, self._seen = self._seen, revision.version
+        text = None if early is None else early.message(revision, seen, self._settled)
+        if text is not None and confirmed:
+            return b'%b,"confirmed":%b}' % (text[:-1], msgspec.json.encode(confirmed))
+        message = (
+            snapshots.brief(revision, self._who)
+            if self._brief
+            else snapshots.since_version(revision, self._who, seen, self._settled)
+        )
+        return msgspec.json.encode({**message, "confirmed": confirmed} if confirmed else message)
 
     async def send(self, text: bytes) -> None:
         """Send an encoded message; Disconnected if the client has gone."""
@@ -237,11 +252,12 @@ class TableConnection:
             raise refused
         command = Command(self._id, body.seat, body.expected, body.key, body.option, "answer", self._hashes)
         views = self._service.views
-        early = views.early(self._id, self._who.seat, self._brief)
-        if early is None:
+        if self._settled is None or not views.is_quick(self._id):
             return await self._service.tables.submit(command)
+        early = EarlyView(self._seen, self._brief, self._who, self._settled)
         revision = await self._service.tables.submit(command, early)
         views.note(self._id, early)
+        self._early = early
         return revision
 
     def _follow(self, mine: list[int]) -> None:
