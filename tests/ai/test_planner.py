@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
-from tests.games.sylvion.scenes import ADVANCED_GAME, defence, new, play, state, won
+from tests.games.sylvion.scenes import ADVANCED_GAME, defence, lay, new, play, state, won
 from weald import ai
 from weald.ai import planner
 from weald.ai.bots import GreedyBot
-from weald.ai.planner import PlannerBot, Search
+from weald.ai.planner import Futures, PlannerBot, Search
 from weald.ai.seat_run import SeatRun
+from weald.ai.timer import Timer
 from weald.games.sylvion import GAME
+from weald.games.sylvion.ai.evaluation import LOST
+from weald.games.sylvion.cards import ELEPHANT, OWL
+from weald.games.sylvion.defence import DONE
+from weald.games.sylvion.field import STACKS
+from weald.games.sylvion.rules import NONE
 from weald.kernel.driver import Run
 from weald.kernel.table import Table
 
@@ -135,6 +141,77 @@ class TestSight:
             plans.append(bot.plans)
         drew = sum(option == "owl" for option in answers(t))
         assert plans[-1] <= 2 + drew
+
+
+class TestCandidates:
+    """What is played on into the future."""
+
+    def test_every_revealed_card_may_be_discarded_though_the_draw_is_open(self) -> None:
+        # What is drawn after the answer differs from world to world; the question does not.
+        t = lay(
+            rows=["e3 . . .", ". e2 . ."],
+            tops=("blaze", "simoon", "elemental_3", "elemental_1"),
+            hand="hedgehogs owl whale",
+            desolated=0,
+            height=6,
+        )
+        assert t.pending[0].kind == "hedgehogs"
+        search = Search(GAME, SeatRun(t.run, 0), 1, planner.DEEP)
+        assert {script[0][2] for script in search._finalists() if script} == set(STACKS)
+
+    def test_a_lost_forest_is_the_last_thing_to_try(self) -> None:
+        # The evaluation of a game that goes on is mostly far below zero.
+        t = lay(
+            rows=["e3 . . .", ". e2 . ."],
+            tops=("blaze", "simoon", "elemental_3", "elemental_1"),
+            hand="hedgehogs owl whale",
+            height=6,
+        )
+        variations = Search(GAME, SeatRun(t.run, 0), 1, planner.DEEP)._grown()
+        answers = {variation.answers[0][2]: variation.value for variation in variations if variation.answers}
+        assert answers[STACKS[0]] > answers[STACKS[1]] > answers[STACKS[2]] == answers[STACKS[3]] == LOST
+
+    def test_a_turn_may_end_before_the_heuristic_ends_it(self) -> None:
+        t = defence(["e3 . . ."], hand="tree_1 tree_4 fountain_4 fountain_1 tree_2 elephant", height=6)
+        assert GreedyBot(GAME, 1).choose(SeatRun(t.run, 0)) == ELEPHANT
+        search = Search(GAME, SeatRun(t.run, 0), 1, planner.DEEP)
+        assert [("play", GAME.texts.order(t.pending[0].values), DONE)] in search._finalists()
+
+    def test_what_is_drawn_is_answered_when_it_is_seen(self) -> None:
+        t = defence(hand="owl tree_1 tree_2 fountain_4", height=6)
+        search = Search(GAME, SeatRun(t.run, 0), 1, planner.DEEP)
+        scripts = [script for script in search._finalists() if script and script[0][2] == OWL]
+        assert scripts
+        assert all(script[-1][2] != DONE for script in scripts)
+
+
+class TestTime:
+    """What is played when time is over."""
+
+    # The heuristic would keep the Hedgehogs, which the planner plays.
+    WAVE: ClassVar[dict[str, Any]] = {
+        "rows": [". F4 e2 ."],
+        "tops": ("blaze", "elemental_3", "elemental_0", "elemental_0"),
+        "hand": "hedgehogs hedgehogs tree_4 whale elephant",
+        "height": 11,
+    }
+
+    @pytest.mark.parametrize(("seconds", "alone"), [(0.0, True), (1e6, False)])
+    def test_without_time_the_heuristic_plays_alone(self, seconds: float, alone: bool) -> None:
+        run = SeatRun(lay(**self.WAVE).run, 0)
+        plan = Search(GAME, run, 1, planner.DEEP, Timer(seconds)).best()
+        assert (plan[0][2] == NONE) == alone
+
+    def test_one_world_does_not_decide(self) -> None:
+        search = Search(GAME, SeatRun(lay(**self.WAVE).run, 0), 1, planner.DEEP)
+        own = Futures(search, [])
+        others = [Futures(search, script) for script in search._finalists()]
+        other = max(others, key=lambda each: each.values[0])
+        assert other.values[0] > own.values[0]
+        search.settled, search.timer = True, Timer(0.0)
+        assert search._halved([own, other]) is own
+        search.timer = None
+        assert search._halved([own, other]) is other
 
 
 def test_it_is_better_than_the_first_good_look() -> None:

@@ -207,6 +207,14 @@ class TestPlan:
         assert bot.searches == 1
         assert 30 * EXPECTED < bot.playouts <= 30
 
+    def test_what_was_reckoned_is_kept_for_the_next_question(self) -> None:
+        run, bot = island(4).run, SearcherBot(ISLAND, 1, iterations=FEW)
+        run.answer(0, bot.choose(SeatRun(run, 0)))
+        memory = bot.memory
+        assert memory is not None
+        bot.choose(SeatRun(run, 0))
+        assert bot.memory is memory
+
     def test_an_expected_question_needs_less(self) -> None:
         bot = SearcherBot(PATIENT, 1, iterations=30)
         bot.plan = [("lock", [0, 1, 2], 1)]

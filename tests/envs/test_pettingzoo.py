@@ -194,6 +194,18 @@ def test_those_who_are_not_asked_wait() -> None:
     e.step(actions)
 
 
+def test_a_wrong_action_of_one_stops_all() -> None:
+    e = parallel_env("ecosystem", 2)
+    observations, _ = e.reset(seed=1)
+    good = {name: int(o["action_mask"].argmax()) for name, o in observations.items()}
+    size = e.wait + 1
+    for wrong in (size, 10**6, good["seat_1"] - size, -1, "5", [good["seat_1"]], np.array([good["seat_1"]])):
+        with pytest.raises(MaskedAction, match="of seat_1 is masked"):
+            e.step({**good, "seat_1": wrong})  # type: ignore[dict-item]
+    assert e.episode.seat == 0
+    e.step(good)
+
+
 def any_end(e: AEC | Parallel) -> None:
     random = Random(1)
     if isinstance(e, AEC):
@@ -215,9 +227,9 @@ def test_mistakes_name_their_remedy() -> None:
         e.observe("seat_0")
     e.reset(seed=1)
     before = e.observe("seat_0")
-    for action in (11, 212, 213, -1, -5):
+    for action in (11, 212, 213, -1, -5, "5", [5]):
         with pytest.raises(MaskedAction, match="action mask is 1"):
-            e.step(action)
+            e.step(action)  # type: ignore[arg-type]
     with pytest.raises(MaskedAction, match="has to act"):
         e.step(None)
     assert all(np.array_equal(before[key], e.observe("seat_0")[key]) for key in before)

@@ -15,6 +15,7 @@ from weald.lab.study import Log
 from weald.lab.train import FIRST_TEST_SEED, MATCH_SEEDS, Examples, TestSeeds, check_seeds
 from weald.lab.workers import Processes
 
+SYLVION = train.values_of(find("sylvion"))
 TINY = ["--games", "6", "--matches", "1", "--learn-from", "greedy", "--iterations", "2", "--jobs", "1"]
 
 
@@ -64,6 +65,18 @@ def test_hidden_units_learn_what_a_regression_cannot() -> None:
     assert model.provenance["metrics"]["log_loss"] < 0.5
     assert model.provenance["metrics"]["log_loss_of_mean"] == pytest.approx(0.693, abs=0.01)
     assert model.provenance["held_out_positions"] == 600
+
+
+@pytest.mark.parametrize("number", [0, 2, 3, 9])
+def test_quick_games_are_those_of_the_heuristic(number: int) -> None:
+    played = train.learn_one(None, (train.QUICK, 0), "sylvion", "", number, 40)
+    assert played == train.learn_one(None, (train.QUICK, 0), "sylvion", "", number, 40)
+    turns = SYLVION.names.index("turns")
+    left = [row[turns] for row in played[3]]
+    # A position of every turn, and few more: those at which it is ended.
+    assert left == sorted(left, reverse=True)
+    assert len(set(left)) <= len(left) < 2 * len(set(left))
+    assert {row[-1] for row in played[3]} <= {0.0, 1.0}
 
 
 def test_a_tiny_training_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

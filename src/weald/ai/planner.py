@@ -9,12 +9,12 @@ in which everything that the seat cannot see is dealt again. For games that ask 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from statistics import fmean
 from typing import NamedTuple
 
 from weald.ai.seat_run import SeatRun
 from weald.ai.timer import Timer
-from weald.kernel.advice import best_option, evaluate, evaluator_of, outcome_of, score_options
+from weald.kernel.advice import best_option, evaluate, evaluator_of, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import ONE, Question, Value
 from weald.kernel.driver import Run, drive
@@ -24,20 +24,23 @@ from weald.kernel.state import State
 # Variations stop growing after this many answers in a row that brought nothing better.
 PATIENCE = 4
 LONGEST = 40
-# The heuristic's own variation is left only for one that is better by this many standard errors.
-MARGIN = 0.5
-# A variation that looks worse after this many worlds is not tried in others.
+# The worlds come in this many rounds; after each, the worse half of the variations is left out.
+ROUNDS = 4
+# If time is over before this many, the heuristic's own variation is played.
 FEWEST_WORLDS = 2
 # The share of the time after which variations stop growing: the rest is for their futures.
 GROWING = 0.5
 # Variations that reveal something are tried in this many worlds from the beginning.
 FIRST_WORLDS = 3
+# What learned log odds count beside the evaluation of a position, and beyond what they count no more.
+LEARNED = 4.0
+MOST_ODDS = 3.0
 
 
 class Depth(NamedTuple):
     """How much is tried: worlds, variations of each length that grow on, those played into the future, turns.
 
-    With `learned`, futures are judged by the learned values of the game, if it has a model.
+    With `learned`, futures are judged by the learned values of the game as well, if it has a model.
     """
 
     worlds: int
@@ -53,6 +56,14 @@ DEEP = Depth(worlds=24, beam=5, finalists=8, turns=1, learned=True)
 
 # An answer with the question that it belongs to: its kind and options.
 Answer = tuple[str, list[Value], Value]
+
+
+class Asked(NamedTuple):
+    """A question to the seat, and what the position seems to be worth there."""
+
+    kind: str
+    options: list[Value]
+    value: float
 
 
 class PlannerBot:
@@ -103,13 +114,16 @@ class PlannerBot:
 
 
 class Variation:
-    """Answers for the seat's turn, their value at a stable question, and whether they can grow."""
+    """Answers for the seat's turn, their value at a stable question, and whether they can grow.
 
-    __slots__ = ("answers", "grows", "value", "whole")
+    `played` is what is played if the turn is to end with them; where they reveal something, it goes on.
+    """
 
-    def __init__(self, answers: list[Answer], whole: list[Answer], value: float, grows: bool) -> None:
+    __slots__ = ("answers", "grows", "played", "value")
+
+    def __init__(self, answers: list[Answer], played: list[Answer], value: float, grows: bool) -> None:
         self.answers = answers
-        self.whole = whole
+        self.played = played
         self.value = value
         self.grows = grows
 
@@ -151,21 +165,32 @@ class Search:
 
     def best(self) -> list[Answer]:
         """Return the answers of the best variation, as they come up in the first world this turn."""
-        own = Futures(self, [])
-        chosen, most = own.script, 0.0
-        tried = [own.script]
+        tried = [Futures(self, [])]
         self.settled = True
         try:
             for script in self._finalists():
                 other = Futures(self, script)
-                if other.script not in tried:
-                    tried.append(other.script)
-                    gain = sure_gain(other, own)
-                    if gain > most:
-                        chosen, most = other.script, gain
+                if all(other.script != each.script for each in tried):
+                    tried.append(other)
         except OutOfTime:
             pass
-        return chosen
+        return self._halved(tried).script
+
+    def _halved(self, tried: list[Futures]) -> Futures:
+        """Return the best of some variations: in every round, they are played on in more worlds."""
+        worlds = self.depth.worlds
+        try:
+            for n in range(1, ROUNDS + 1):
+                if len(tried) == 1:
+                    break
+                for k in range(1 + (worlds - 1) * n // ROUNDS):
+                    for each in tried:
+                        each.value(k)
+                tried = foremost_futures(tried, worlds)[: max(2, (len(tried) + 1) // 2)]
+        except OutOfTime:
+            worlds = min(len(each.values) for each in tried)
+        # A single world says nothing about how much luck there is in it.
+        return tried[0] if worlds < FEWEST_WORLDS else foremost_futures(tried, worlds)[0]
 
     def check(self) -> None:
         """Raise OutOfTime if there is something to play, and the time is over."""
@@ -179,7 +204,7 @@ class Search:
     def _finalists(self) -> list[list[Answer]]:
         """Return the best variations of every length, each as it would be played."""
         best = foremost(self._grown(), self.depth.finalists)
-        return [variation.whole if variation.grows else variation.answers for variation in best]
+        return [variation.played for variation in best]
 
     def _grown(self) -> list[Variation]:
         """Return all variations that were tried; only the best few of each length have grown on."""
@@ -205,15 +230,18 @@ class Search:
     def _tried(self, answers: list[Answer]) -> Variation:
         """Evaluate answers; they can grow if they lead to the same question in different worlds."""
         first = Play(self, self.world(0), answers)
-        value = first.evaluate_now()
-        second = Play(self, self.world(1), first.given, stop=len(answers))
-        also = second.evaluate_now()
-        if first.asked == second.asked and value == also:
-            return Variation(answers, first.given, value, first.asked is not None)
-        total = value + also
-        for k in range(2, FIRST_WORLDS):
-            total += Play(self, self.world(k), first.given, stop=len(answers)).evaluate_now()
-        return Variation(answers, first.given, total / FIRST_WORLDS, grows=False)
+        values = [first.evaluate_now()]
+        grows, is_certain = first.asked is not None, False
+        for k in range(1, FIRST_WORLDS):
+            other = Play(self, self.world(k), first.given, stop=len(answers))
+            values.append(other.evaluate_now())
+            grows = grows and other.asked == first.asked
+            # If nothing was revealed, further worlds say the same.
+            is_certain = values[1] == values[0] and other.asked == first.asked
+            if is_certain:
+                break
+        played = [*first.given, *first.passing()] if is_certain else answers
+        return Variation(answers, played, fmean(values), grows)
 
     def _longer(self, variation: Variation) -> list[list[Answer]]:
         """Return the variation with each of the best-scored answers but that which ends the turn."""
@@ -248,22 +276,9 @@ class Futures:
         return self.values[k]
 
 
-def sure_gain(one: Futures, other: Futures) -> float:
-    """Return a lower bound of what `one` gains over `other`; 0 if that is doubtful."""
-    gains: list[float] = []
-    worlds = one.search.depth.worlds
-    for k in range(worlds):
-        try:
-            gains.append(one.value(k) - other.value(k))
-        except OutOfTime:
-            break
-        if k + 1 >= FEWEST_WORLDS and sum(gains) <= 0:
-            return 0.0
-    # A single world says nothing about how much luck there is in it.
-    if len(gains) < min(FEWEST_WORLDS, worlds):
-        return 0.0
-    gain = sum(gains) / len(gains)
-    return gain - MARGIN * sqrt(sum((each - gain) ** 2 for each in gains)) / len(gains)
+def foremost_futures(tried: list[Futures], worlds: int) -> list[Futures]:
+    """Return variations by what came of them in the first worlds, the best first, equals as they are."""
+    return sorted(tried, key=lambda each: -fmean(each.values[:worlds]))
 
 
 class Reached(Exception):
@@ -287,25 +302,36 @@ class Play:
         self.script = script
         self.stop = len(script) if stop < 0 else stop
         self.given: list[Answer] = []
-        self.asked: tuple[str, list[Value]] | None = None
+        self.asked: Asked | None = None
+        self.ended: Question | None = None
         self.turns = 0
         self.hasty = False
 
     def evaluate_now(self) -> float:
         """Play the script and what has to be finished after it; evaluate at the next stable question."""
         self.hasty = True
-        self._run(0)
+        self.ended = self._run(0)
         return evaluate(self.game, self.state, self.seat)
+
+    def passing(self) -> list[Answer]:
+        """Return the answer that ends the turn where the position was evaluated, if there is one."""
+        question = self.ended
+        if question is None or question.seats[0] != self.seat:
+            return []
+        passing = self.evaluator.pass_option(question)
+        options = self.game.texts.order(question.values(self.seat))
+        return [] if passing is None or len(options) == 1 else [(question.kind, options, passing)]
 
     def evaluate_later(self) -> float:
         """Play the script, the rest of the turn and some more turns by the heuristic; judge what is there."""
         self._run(self.depth.turns)
+        value = evaluate(self.game, self.state, self.seat)
         values = self.game.advice.values
-        if not self.depth.learned or values is None or values.model is None:
-            return evaluate(self.game, self.state, self.seat)
-        if not self.state.step:
-            return outcome_of(self.game, self.state, self.seat)
-        return values.win_probability(self.state, self.seat)
+        model = values.model if self.depth.learned and values is not None else None
+        if model is None or values is None or not self.state.step:
+            return value
+        odds = model.log_odds(values.features(self.state, self.seat))
+        return value + LEARNED * max(-MOST_ODDS, min(MOST_ODDS, odds))
 
     def reached(self) -> tuple[State, Question | None]:
         """Return the world after the script, and the question there."""
@@ -338,7 +364,7 @@ class Play:
         options = question.options[0]
         own = question.seats[0] == self.seat and not self.turns
         if own and len(options) > 1 and len(self.given) == self.stop:
-            self.asked = question.kind, sorted(options)
+            self.asked = self._asked(question)
             if stop_there:
                 return None
         if self.hasty and len(self.given) >= len(self.script) and self.evaluator.is_stable(question):
@@ -351,6 +377,11 @@ class Play:
         value = self._own(question, values)
         self.given.append((question.kind, values, value))
         return value
+
+    def _asked(self, question: Question) -> Asked:
+        """Return a question to the seat, with what it sees there."""
+        options = self.game.texts.order(question.values(self.seat))
+        return Asked(question.kind, options, evaluate(self.game, self.state, self.seat))
 
     def _own(self, question: Question, values: list[Value]) -> Value:
         """Return what the script says, where it fits; otherwise what is done without one."""

@@ -15,7 +15,7 @@ from weald.ai.seat_run import SeatRun
 from weald.ai.timer import Timer
 from weald.kernel.advice import RandomRollout, Rollout, score_options
 from weald.kernel.chance import branch
-from weald.kernel.decisions import Value
+from weald.kernel.decisions import ONE, Value
 from weald.kernel.driver import Run, play_on
 from weald.kernel.game import Game
 from weald.kernel.values import LIMIT
@@ -37,18 +37,28 @@ UNIFORM_SHARE = 0.1
 
 
 class Node:
-    """An answer: who gave it, its prior, how often it was possible and tried, and the sum of outcomes."""
+    """An answer: who gave it, its prior, how often it was possible and tried, and the sum of outcomes.
 
-    __slots__ = ("children", "offered", "prior", "refined", "seat", "total", "visits")
+    `options` are those of the last visit, `open` the children that they lead to: often the next visit has
+    the same ones. A node without children shares the dictionary of all such nodes.
+    """
+
+    __slots__ = ("children", "offered", "open", "options", "prior", "refined", "seat", "total", "visits")
 
     def __init__(self, seat: int, prior: float = 1.0) -> None:
         self.seat = seat
         self.prior = prior
-        self.children: dict[Value, Node] = {}
+        self.children: dict[Value, Node] = _NO_CHILDREN
+        self.options: Sequence[Value] = ()
+        self.open: list[Node] = _NOTHING_OPEN
         self.offered = 0
         self.visits = 0
         self.total = 0.0
         self.refined = False
+
+
+_NO_CHILDREN: dict[Value, Node] = {}
+_NOTHING_OPEN: list[Node] = []
 
 
 class SearchBot:
@@ -97,14 +107,18 @@ class SearchBot:
         """Play one imagined game: select, expand, roll out, back up."""
         node = root
         path = [root]
-        while run.question is not None and (node is root or node.visits):
-            seat = root.seat if node is root else run.open_seats[0]
+        question = run.question
+        while question is not None and (node is root or node.visits):
+            seat = root.seat
+            if node is not root:
+                seat = question.seats[0] if question.mode == ONE else run.open_seats[0]
             value = self._pick(run, node, seat)
             node = node.children[value]
             path.append(node)
-            run.answer(seat, value)
+            run.answer_lightly(seat, value)
+            question = run.question
         outcome = self._outcome(run)
-        weight = DISCOUNT ** len(path)
+        weight = DISCOUNT ** float(len(path))
         for node in path:
             node.visits += 1
             node.total += weight * outcome[node.seat] + (1 - weight) * EVEN
@@ -114,13 +128,9 @@ class SearchBot:
         question = run.question
         assert question is not None
         options = question.options[question.seats.index(seat)]
-        children = node.children
-        if any(value not in children for value in options):
-            priors = _priors(self._scores(run, node, seat))
-            for value, prior in zip(options, priors, strict=True):
-                if value not in children:
-                    children[value] = Node(seat, prior)
-        offered = [children[value] for value in options]
+        if options != node.options:
+            self._open(run, node, seat, options)
+        offered = node.open
         tried, total = 0, 0.0
         for child in offered:
             child.offered += 1
@@ -133,6 +143,19 @@ class SearchBot:
             if bound > highest:
                 best, highest = i, bound
         return options[best]
+
+    def _open(self, run: Run, node: Node, seat: int, options: Sequence[Value]) -> None:
+        """Note the children for these options; those that are missing get their priors."""
+        children = node.children if node.children else {}
+        if any(value not in children for value in options):
+            priors = _priors(self._scores(run, node, seat))
+            for value, prior in zip(options, priors, strict=True):
+                if value not in children:
+                    children[value] = Node(seat, prior)
+        node.children = children
+        node.open = [children[value] for value in options]
+        # The list may be one of the state's own, which changes with it.
+        node.options = options[:]
 
     def _scores(self, run: Run, node: Node, seat: int) -> Sequence[float]:
         """Score the options of a seat, for the priors of a node's children."""

@@ -15,7 +15,7 @@ from typing import Any
 
 from weald.ai.seat_run import SeatRun
 from weald.ai.timer import Timer
-from weald.kernel.advice import RandomRollout, Rollout, outcome_of, score_options
+from weald.kernel.advice import RandomRollout, RememberingRollout, Rollout, outcome_of, score_options
 from weald.kernel.chance import branch
 from weald.kernel.decisions import ALL, ANY, Question, Value
 from weald.kernel.driver import play_until
@@ -112,6 +112,7 @@ class SearcherBot:
         self.seconds = seconds
         self.iterations = iterations
         self.plan: list[Answer] = []
+        self.memory: RememberingRollout | None = None
         self.searches = 0
         self.playouts = 0
 
@@ -124,9 +125,10 @@ class SearcherBot:
         if not expected or not run.in_step:
             share = EXPECTED if expected else 1.0
             iterations = None if self.iterations is None else max(1, int(share * self.iterations))
-            search = Search(
-                run, branch(self.seed, self.searches), Budget(share * self.seconds, iterations), self.plan
-            )
+            budget = Budget(share * self.seconds, iterations)
+            search = Search(run, branch(self.seed, self.searches), budget, self.plan, self.memory)
+            # The next question is mostly about the same table.
+            self.memory = search.memory
             self.searches += 1
             self.plan = search.best().line
             self.playouts += search.budget.used
@@ -140,12 +142,21 @@ class SearcherBot:
 class Search:
     """The plans for one question, and the worlds in which they are tried."""
 
-    def __init__(self, run: SeatRun, seed: int, budget: Budget, script: list[Answer]) -> None:
+    def __init__(
+        self,
+        run: SeatRun,
+        seed: int,
+        budget: Budget,
+        script: list[Answer],
+        memory: RememberingRollout | None = None,
+    ) -> None:
         self.run = run
         self.seed = seed
         self.budget = budget
         advice = run.game.advice
-        self.memory = None if advice.new_rollout is None else advice.new_rollout()
+        if memory is None and advice.new_rollout is not None:
+            memory = advice.new_rollout()
+        self.memory = memory
         self.rollout: Rollout = self.memory or advice.rollout or RandomRollout()
         self.horizon = max(1, run.game.advice.horizon)
         self.first = Plan(script)

@@ -14,7 +14,7 @@ from weald.envs.errors import EpisodeOver, MaskedAction
 from weald.envs.settings import RANDOM, Settings, words
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.decisions import ALL, ANY, ONE, Decision, Question, Value
-from weald.kernel.driver import Run, follow, is_forced
+from weald.kernel.driver import Run, follow, is_forced, step_by_step
 from weald.kernel.encoding import PackedEncoding, QuestionEncoding
 from weald.kernel.events import Event, Trace
 from weald.kernel.state import State
@@ -23,6 +23,9 @@ Array = NDArray[np.float32] | NDArray[np.uint8]
 Mask = NDArray[np.int8]
 # No seat: the game is over.
 NOBODY = -1
+# Types of numbers, which numpy would have to look up for every array.
+BYTES = np.dtype(np.uint8)
+SIGNED_BYTES = np.dtype(np.int8)
 
 
 class Episode:
@@ -93,9 +96,7 @@ class Episode:
         self._actions: list[int] = []
         self._replies: list[Any] = []
         self._waiting: list[int] = []
-        self._send: Callable[[Any], Question] = (
-            self._begin(self.state.step) if self._thinks else follow(settings.game, self.state).send
-        )
+        self._send: Callable[[Any], Question | None] = self._begin()
         self._go_on(None)
 
     @property
@@ -107,7 +108,10 @@ class Episode:
         question = self.question
         if question is None:
             raise EpisodeOver("the game is over; call reset() to begin another one")
-        value = self._values.get(action)
+        try:
+            value = self._values.get(action)
+        except TypeError:
+            raise self.refusal(action) from None
         if value not in self.options:
             raise self.refusal(action)
         if self._thinks:
@@ -144,7 +148,7 @@ class Episode:
         mask = bytearray(count)
         for value in self.options:
             mask[ids[value]] = 1
-        return np.ndarray(count, np.int8, mask)
+        return np.ndarray(count, SIGNED_BYTES, mask)
 
     def rewards(self) -> list[float]:
         """Return every seat's reward for the end of the game."""
@@ -199,26 +203,28 @@ class Episode:
         events = self.state.trace.events[: self._event_mark]
         return self.settings, checkpoint, self._checkpoint_seat, events, self._actions
 
-    def _begin(self, step: str) -> Callable[[Any], Question]:
-        if self._thinks:
-            self._checkpoint = self.state.copy()
-            self._checkpoint_seat = self.seat
-            self._answers = []
-            self._actions = []
-            self._event_mark = 0 if self.state.trace is None else len(self.state.trace.events)
-        return self.settings.game.steps[step](self.state).send if step else _ended
+    def _begin(self) -> Callable[[Any], Question | None]:
+        """Return what takes replies and returns questions, from a checkpoint on."""
+        if not self._thinks:
+            return follow(self.settings.game, self.state).send
+        self._record_checkpoint()
+        return step_by_step(self.settings.game, self.state).send
+
+    def _record_checkpoint(self) -> None:
+        self._checkpoint = self.state.copy()
+        self._checkpoint_seat = self.seat
+        self._answers = []
+        self._actions = []
+        self._event_mark = 0 if self.state.trace is None else len(self.state.trace.events)
 
     def _go_on(self, reply: Any) -> None:
         """Send a reply into the step and follow the steps until a learner is asked or the game ends."""
         while True:
-            try:
-                question = self._send(reply)
-            except StopIteration as end:
-                # Without checkpoints, all steps are one generator, which sets the step itself.
+            question = self._send(reply)
+            if question is None:
                 if self._thinks:
-                    self.state.step = end.value
-                    self._send = self._begin(end.value)
-                    if end.value:
+                    self._record_checkpoint()
+                    if self.state.step:
                         reply = None
                         continue
                 self.question = None
@@ -334,7 +340,7 @@ def _restored(
     episode._everybody = range(settings.seats)
     episode._learners = settings.learners[::-1]
     episode._thinks = True
-    episode._send = episode._begin(state.step)
+    episode._send = episode._begin()
     if not state.step:
         episode.seat = NOBODY
     else:
@@ -342,10 +348,6 @@ def _restored(
         for action in actions:
             episode.act(action)
     return episode
-
-
-def _ended(_reply: Any) -> Question:
-    raise EpisodeOver("the game is over")
 
 
 class Observer:
@@ -369,7 +371,7 @@ class Observer:
         """Return what `seat` may know, and what the open question asks of it."""
         if self._packed is not None:
             packed = self._packed.pack(state, (seat,))
-            return np.unpackbits(np.ndarray(len(packed), np.uint8, packed), 0, self.size, "little")
+            return np.unpackbits(np.ndarray(len(packed), BYTES, packed), 0, self.size, "little")
         row: Array = self.observe_all(state, (seat,), question)[0]
         return row
 
@@ -378,7 +380,7 @@ class Observer:
         if self._packed is not None:
             packed = self._packed.pack(state, seats)
             rows = len(seats)
-            grouped = np.ndarray((rows, len(packed) // rows), np.uint8, packed)
+            grouped = np.ndarray((rows, len(packed) // rows), BYTES, packed)
             return np.unpackbits(grouped, 1, self.size, "little")
         out: Array = np.zeros((len(seats), self.size), np.float32)
         for row, seat in zip(out, seats, strict=True):

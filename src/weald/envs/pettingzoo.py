@@ -133,10 +133,7 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
         self.action_spaces = {name: LegalActions(actions, self._legal) for name in self.possible_agents}
         # Observations of those that are asked the open question together, made together and handed out once.
         self._question: Question | None = None
-        self._rows: Array | None = None
-        self._row_of: dict[int, int] = {}
-        # Where the rows are if everybody is asked.
-        self._everybody = {seat: i for i, seat in enumerate(settings.learners)}
+        self._ready: dict[int, Array] = {}
         self._no_mask = np.zeros(actions, np.int8)
         self.agent_selection = self.possible_agents[0]
         self.rewards: dict[str, float] = {}
@@ -161,12 +158,8 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
     def step(self, action: int | None) -> None:
         """Act for the selected agent; once the game is over, with None."""
         episode = self._episode
-        if episode is None or not self.agents:
-            raise EpisodeOver("the game is over or has not begun; call reset() to begin one")
-        if episode.seat == NOBODY:
-            if action is not None:
-                raise EpisodeOver("the game is over; step with None, or call reset() to begin another one")
-            self._leave()
+        if episode is None or episode.question is None:
+            self._step_at_end(action)
             return
         agent = self.agent_selection
         if action is None:
@@ -175,13 +168,22 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
         seat = episode.seat
         if seat != NOBODY:
             self.agent_selection = self._names[seat]
-        if self._shaped or seat == NOBODY:
-            self._cumulative_rewards[agent] = 0.0
-            self.rewards = self._earned(episode)
-            self._accumulate_rewards()
-            if seat == NOBODY:
-                self.terminations = dict.fromkeys(self.agents, True)
-                self.agent_selection = self.agents[0]
+            if not self._shaped:
+                return
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = self._earned(episode)
+        self._accumulate_rewards()
+        if seat == NOBODY:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+
+    def _step_at_end(self, action: int | None) -> None:
+        """Let the selected agent go, which has seen the end; refuse anything else."""
+        if not self.agents:
+            raise EpisodeOver("the game is over or has not begun; call reset() to begin one")
+        if action is not None:
+            raise EpisodeOver("the game is over; step with None, or call reset() to begin another one")
+        self._leave()
 
     def _leave(self) -> None:
         """Let the selected agent go, which has seen the end, and select the next one."""
@@ -200,29 +202,27 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
         episode = self._episode
         if episode is None:
             raise EpisodeOver("no game has begun; call reset() first")
+        question = episode.question
+        if question is not self._question:
+            self._observe_together(episode, question)
         seat = self._seats[agent]
-        if episode.question is not self._question:
-            self._observe_together(episode)
-        i = self._row_of.pop(seat, -1)
-        return {
-            "observation": self._observer.observe(episode.state, seat, episode.question)
-            if i < 0
-            else self._rows[i],  # type: ignore[index] # there are rows where there is a place in them
-            "action_mask": episode.mask() if seat == episode.seat else self._no_mask.copy(),
-        }
+        row = self._ready.pop(seat, None)
+        if row is None:
+            row = self._observer.observe(episode.state, seat, question)
+        mask = episode.mask() if seat == episode.seat else self._no_mask.copy()
+        return {"observation": row, "action_mask": mask}
 
-    def _observe_together(self, episode: Episode) -> None:
+    def _observe_together(self, episode: Episode, question: Question | None) -> None:
         """Make the observations of those that are asked together: nothing changes until all have acted."""
-        self._question = question = episode.question
+        self._question = question
         if question is not None and question.mode != ALL:
-            self._row_of = {}
-        elif question is None or len(question.seats) == self.settings.seats:
-            self._row_of = self._everybody.copy()
-            self._rows = self._observer.observe_all(episode.state, self.settings.learners, question)
-        else:
+            self._ready = {}
+            return
+        asked = self.settings.learners
+        if question is not None and len(question.seats) != self.settings.seats:
             asked = [seat for seat in question.seats if seat in self._names]
-            self._row_of = {seat: i for i, seat in enumerate(asked)}
-            self._rows = self._observer.observe_all(episode.state, asked, question)
+        rows = self._observer.observe_all(episode.state, asked, question)
+        self._ready = {seat: rows[i] for i, seat in enumerate(asked)}
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Return observation, reward, termination, truncation and info of the selected agent."""
@@ -312,10 +312,15 @@ class Parallel(_Agents, ParallelEnv[str, Observation, int]):  # type: ignore[mis
             name = self._names[seat]
             if name not in actions:
                 raise MaskedAction(f"{name} has no action; every agent acts, or waits with {self.wait}")
-            if not self._mask(episode, seat, asked)[actions[name]]:
+            action: Any = actions[name]
+            if not isinstance(action, int | np.integer) or action not in self._open(episode, seat, asked):
                 raise MaskedAction(
-                    f"action {actions[name]} of {name} is masked: choose one whose entry in its mask is 1"
+                    f"action {action} of {name} is masked: choose one whose entry in its mask is 1"
                 )
+
+    def _open(self, episode: Episode, seat: int, asked: list[int]) -> list[int]:
+        """Return the actions that are open to a seat, in increasing order."""
+        return [int(action) for action in self._mask(episode, seat, asked).nonzero()[0]]
 
     def _mask(self, episode: Episode, seat: int, asked: list[int]) -> Mask:
         mask = np.zeros(self.wait + 1, np.int8)
@@ -331,8 +336,7 @@ class Parallel(_Agents, ParallelEnv[str, Observation, int]):  # type: ignore[mis
     def _legal(self, seat: int) -> list[int]:
         if self._episode is None:
             return []
-        mask = self._mask(self._episode, seat, self._asked(self._episode))
-        return [int(action) for action in mask.nonzero()[0]]
+        return self._open(self._episode, seat, self._asked(self._episode))
 
     def _observations(self) -> dict[str, Observation]:
         episode = self.episode

@@ -34,7 +34,9 @@ class Board(State):
 
     __slots__ = ("heights", "open", "stones", "turn", "winner")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, blank: bool = False) -> None:
+        if blank:
+            return
         super().__init__("drop", seed)
         self.stones = [0, 0]
         self.heights = [0] * COLUMNS
@@ -43,9 +45,11 @@ class Board(State):
         self.winner = NOBODY
 
     def copy(self) -> Board:
-        other = Board(self.seed)
+        other = Board(0, True)
         other.step = self.step
+        other.seed = self.seed
         other.drawn = self.drawn
+        other.trace = None
         other.stones = self.stones[:]
         other.heights = self.heights[:]
         other.open = self.open[:]

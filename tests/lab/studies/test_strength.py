@@ -9,7 +9,8 @@ import pytest
 
 from weald.games import REGISTRY
 from weald.lab.studies import strength
-from weald.lab.studies.strength import ROWS, Played, Timed, fresh_seed, page, play_one, reliability, summary
+from weald.lab.studies.strength_games import ROWS, Played, Timed, budget_of, fresh_seed, play_one, seat_of
+from weald.lab.studies.strength_page import by_spirit, page, reliability, summary
 from weald.lab.train import FIRST_TEST_SEED, TestSeeds, check_seeds
 
 
@@ -43,10 +44,10 @@ def test_the_same_settings_give_the_same_game(row: str) -> None:
 
 def test_players_sit_at_every_seat_in_turn() -> None:
     row = ROWS["forest-greedy"]
-    assert [strength.seat_of(row, number) for number in range(4)] == [0, 1, 2, 0]
-    assert strength.budget_of("strong", 64) == 64
-    assert strength.budget_of("thoughtful", 64) == 8
-    assert strength.budget_of("thoughtful", 1) == 1
+    assert [seat_of(row, number) for number in range(4)] == [0, 1, 2, 0]
+    assert budget_of("strong", 64) == 64
+    assert budget_of("thoughtful", 64) == 8
+    assert budget_of("thoughtful", 1) == 1
 
 
 def test_victories_have_intervals_and_points_means() -> None:
@@ -62,7 +63,7 @@ def test_victories_have_intervals_and_points_means() -> None:
 def test_spirits_alone_are_counted_one_by_one() -> None:
     played = [game("island-alone", "strong", n, float(n < 9), [], 1.0) for n in range(16)]
     played += [game("island-two", "strong", 0, 1.0, [], 1.0), game("island-alone", "easy", 0, 0.0, [], 0.0)]
-    wins = strength.by_spirit(played)
+    wins = by_spirit(played)
     assert wins["island-alone", "lightning", 8] == [1.0, 1.0]
     assert wins["island-alone", "rampant_green", 8] == [1.0, 0.0]
     assert len(wins) == 8
@@ -125,3 +126,11 @@ def test_an_interrupted_study_is_resumed(
     monkeypatch.setattr(strength, "play_missing", None)
     assert strength.main([*arguments, "--page-only"]) == 0
     assert (tmp_path / "strength.md").read_text("utf-8").startswith("# How strong the players are\n")
+
+
+def test_a_goal_for_each_spirit_is_not_judged_by_all_of_them_together() -> None:
+    played = [Played("island-all-sets", "strong", n, 64, 1.0, [], 1.0) for n in range(30)]
+    line = next(
+        line for line in page(played, [], False).splitlines() if "| alone, all sets | strong |" in line
+    )
+    assert line.endswith("| 50% | for each spirit, below |")
