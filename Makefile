@@ -34,7 +34,10 @@ help: ## this list
 play: $(VENV)/.play ## set up what is missing, start the server, open the browser (ARGS="--port 8000")
 	@trap : INT; $(BIN)/weald serve $(ARGS); code=$$?; [ $$code -ne 130 ] || code=0; exit $$code
 
-test: lint compiles js pytest ## every check: style, types, unit, property and browser tests
+# What comes before the tests keeps one core busy each: two at a time, set-up included.
+test: ## every check: style, types, unit, property and browser tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line lint browser js compiles
+	@$(MAKE) --no-print-directory pytest
 
 lint: $(VENV)/.dev ## ruff, and mypy --strict on package, tests and tools
 	$(call say,Style: ruff)

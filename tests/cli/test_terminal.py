@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import builtins
+import json
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -87,3 +89,41 @@ def test_two_people_pass_the_screen_on(
 def test_more_people_than_seats_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "ecosystem", "--seats", "2", "--people", "3"]) == 2
     assert "3" in capsys.readouterr().err
+
+
+def test_an_option_is_explained(
+    typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    typed(iter(["i 1", "i 99", "q", ""]))
+    assert main(["--lang", "en", "play", "ecosystem", "--seed", "3"]) == 0
+    out = capsys.readouterr().out
+    assert "Meadows that touch score together" in out
+    assert "Type a number from 1 to" in out
+
+
+def test_a_game_that_is_left_can_be_saved_and_resumed(
+    typed: Callable[[Iterator[str]], None], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    typed(iter(["1", "q", str(tmp_path / "nowhere" / "game"), str(tmp_path / "game")]))
+    assert main(["--lang", "en", "play", "ecosystem", "--seed", "3", "--bots", "random"]) == 0
+    out = capsys.readouterr().out
+    assert "cannot be written" in out
+    assert "Saved." in out
+    record = json.loads((tmp_path / "game.json").read_text("utf-8"))
+    assert [player.get("level") for player in record["players"]] == [None, "random", "random"]
+    typed(iter(lambda: "1", None))
+    assert main(["--lang", "en", "play", str(tmp_path / "game.json")]) == 0
+    assert "points" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("lang", "first"), [("en", "usage: "), ("fr", "usage\u00a0: "), ("de", "Aufruf: ")])
+def test_help_is_in_the_readers_language_and_lists_bots_and_options(
+    capsys: pytest.CaptureFixture[str], lang: str, first: str
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["--lang", lang, "play", "--help"])
+    out = capsys.readouterr().out
+    assert out.startswith(first + "weald play ")
+    assert "thoughtful" in out
+    assert "  edition: second, first\n" in out
+    assert ("show this help" in out) == (lang == "en")

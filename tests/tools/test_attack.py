@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from attack import network, visitors
-from attack.__main__ import markdown
+from attack.__main__ import markdown, ran_out_of_time
 from attack.mutations import mutated, mutations
 from attack.target import Check, Target
 
@@ -44,6 +44,23 @@ def test_a_mutation_changes_something() -> None:
     changed = [mutated(data, Random(seed)) for seed in range(50)]
     assert data == {"a": [1, 2, {"b": "c"}], "d": None}
     assert sum(one != data for one in changed) > 40
+
+
+def test_twin_tables_are_compared_again_only_if_time_ran_out() -> None:
+    late = "FAILED tests/system/test_leaks.py::test_nothing_leaks[first-a] - httpx.ReadTimeout: timed out"
+    other = "FAILED tests/system/test_leaks.py::test_nothing_leaks[last-a] - TimeoutError"
+    different = "FAILED tests/system/test_leaks.py::test_nothing_leaks[host-a] - AssertionError: 1"
+    assert ran_out_of_time(f"...\n{late}\n{other}\n2 failed")
+    assert not ran_out_of_time(f"...\n{late}\n{different}\n2 failed")
+    assert not ran_out_of_time("INTERNALERROR> TimeoutError")
+
+
+def test_a_flood_of_the_log_is_judged_by_lines_of_a_kind_and_the_time_it_took() -> None:
+    lines = [b'{"from": "a", "message": "x", "n": %d}' % n for n in range(5)]
+    assert network.most_of_a_kind([*lines, b'{"from": "b", "message": "x"}']) == 5
+    assert network.most_of_a_kind([]) == 0
+    assert network.allowed_lines(0.0) == 1001
+    assert network.allowed_lines(60.0) == 2201
 
 
 def test_only_this_machine_is_attacked() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 
 from attack.target import Bystander, Check, Target
 from weald.server.http import protocol
+from weald.server.operations.logs import OTHER_LINES
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 LARGE = b"GET /locale/en.ftl HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -16,20 +19,17 @@ GRACE = 10.0
 SMALL_BUFFER = 4096
 READ_SECONDS = protocol.READ_SECONDS + 2 * protocol.LOOK_SECONDS
 
-# What a line of the log takes.
-LINE_KB = 0.2
-
 
 def half_open(target: Target, count: int) -> Iterator[Check]:
     """Send half of a request on many connections; nobody is shut out, and they are closed in time."""
     before = target.megabytes()
     with Bystander(target) as bystander:
-        # One more for the bystander and what the service opens now and then.
-        files = target.open_files() + 1
+        # One more for the bystander, who may connect again.
+        sockets = target.open_sockets() + 1
         lines = [target.dial() for _ in range(count)]
         for line in lines:
             line.sendall(HEAD)
-        left = _left_open(target, lines, files, protocol.HEAD_SECONDS + GRACE)
+        left = _left_open(target, lines, sockets, protocol.HEAD_SECONDS + GRACE)
     yield Check("half-open requests", f"of {count} still open", left, 0)
     yield Check("half-open requests", "memory, MB more", target.megabytes() - before, 40)
     yield Check("half-open requests", "bystander refused", bystander.failed, 0)
@@ -57,10 +57,10 @@ def connection_flood(target: Target, count: int) -> Iterator[Check]:
     """Open many connections that never say anything."""
     before = target.megabytes()
     with Bystander(target) as bystander:
-        # One more for the bystander and what the service opens now and then.
-        files = target.open_files() + 1
+        # One more for the bystander, who may connect again.
+        sockets = target.open_sockets() + 1
         lines = [target.dial() for _ in range(count)]
-        left = _left_open(target, lines, files, protocol.HEAD_SECONDS + GRACE)
+        left = _left_open(target, lines, sockets, protocol.HEAD_SECONDS + GRACE)
     yield Check("connection flood", f"of {count} still open", left, 0)
     yield Check("connection flood", "memory, MB more", target.megabytes() - before, 60)
     yield Check("connection flood", "bystander refused", bystander.failed, 0)
@@ -70,11 +70,11 @@ def slow_readers(target: Target, count: int) -> Iterator[Check]:
     """Ask for a large file on many connections and read nothing."""
     before = target.megabytes()
     with Bystander(target) as bystander:
-        files = target.open_files() + 1
+        sockets = target.open_sockets() + 1
         lines = [target.dial(SMALL_BUFFER) for _ in range(count)]
         for line in lines:
             line.sendall(LARGE * 4)
-        left = _left_open(target, lines, files, READ_SECONDS + GRACE)
+        left = _left_open(target, lines, sockets, READ_SECONDS + GRACE)
     yield Check("slow readers", f"of {count} still open", left, 0)
     yield Check("slow readers", "memory, MB more", target.megabytes() - before, 60)
     yield Check("slow readers", "bystander refused", bystander.failed, 0)
@@ -88,16 +88,29 @@ def log_flood(target: Target, count: int) -> Iterator[Check]:
     with target.visitor() as visitor:
         for _ in range(count):
             visitor.http.get("/api/games", headers={"Host": "elsewhere.example.org"})
-    written = target.log.stat().st_size - before
-    # 1,000 lines of a kind at once, then 20 a second: on a loaded machine the flood takes longer.
-    most = 400 + 20 * LINE_KB * max(0.0, time.monotonic() - began - 60)
-    yield Check("log flood", f"kB written for {count} requests", written / 1000, most)
+    seconds = time.monotonic() - began
+    with target.log.open("rb") as log:
+        log.seek(before)
+        lines = most_of_a_kind(log)
+    yield Check("log flood", f"lines of a kind for {count} requests", lines, allowed_lines(seconds))
+
+
+def allowed_lines(seconds: float) -> int:
+    """Return how many lines of a kind may be written: a flood takes longer on a loaded machine."""
+    at_once, a_second = OTHER_LINES
+    return int(at_once + a_second * seconds) + 1
+
+
+def most_of_a_kind(lines: Iterable[bytes]) -> int:
+    """Return how many lines there are of the most frequent kind."""
+    written = map(json.loads, lines)
+    return max(Counter((line["from"], line["message"]) for line in written).values(), default=0)
 
 
 def _left_open(target: Target, lines: list[socket.socket], before: int, seconds: float) -> int:
     """Return how many connections the service has not closed in time; close them all."""
     late = time.monotonic() + seconds
-    while (left := target.open_files() - before) > 0 and time.monotonic() < late:
+    while (left := target.open_sockets() - before) > 0 and time.monotonic() < late:
         time.sleep(0.2)
     for line in lines:
         line.close()

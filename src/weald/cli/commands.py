@@ -90,8 +90,10 @@ def run_serve(args: argparse.Namespace, words: Words) -> int:
 
 def run_play(args: argparse.Namespace, words: Words) -> int:
     """Play in the terminal."""
-    from weald.cli.terminal import play
+    from weald.cli.terminal import play, resume
 
+    if args.game.endswith(".json"):
+        return resume(read_json(Path(args.game)), args.people, args.bots.split(","), words)
     options = table_options(args.option)
     return play(args.game, args.seats, args.seed, options, args.people, args.bots.split(","), words)
 

@@ -4,28 +4,48 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+import textwrap
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import weald
 from weald.cli import commands
 from weald.cli.commands import Refused
-from weald.games import REGISTRY
+from weald.games import REGISTRY, find
 from weald.i18n import LANGUAGES, Words, language
 from weald.kernel.errors import WealdError
+from weald.kernel.game import Option
 from weald.kernel.messages import Args, Message
 from weald.lab.machine import is_compiled
 from weald.lab.workers import add_arguments
 
 USAGE = 2
 INTERRUPTED = 130
+WIDTH = 78
+
+
+class Help(argparse.RawDescriptionHelpFormatter):
+    """Help that begins in the reader's language, and keeps the lines of what follows the arguments."""
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: str | None = None
+    ) -> None:
+        start = Parser.words.text("cli-usage") + " " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, start)
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose errors are in the reader's language."""
+    """A parser whose help and errors are in the reader's language."""
 
     words: Words
+
+    def __init__(self, **more: Any) -> None:
+        """Make a parser; what argparse would say in English is said in the reader's language."""
+        super().__init__(add_help=False, formatter_class=Help, **more)
+        self._positionals.title = self.words.text("cli-help-title-arguments")
+        self._optionals.title = self.words.text("cli-help-title-options")
+        self.add_argument("-h", "--help", action="help", help=self.words.text("cli-help-help"))
 
     def error(self, message: str) -> NoReturn:
         self.print_usage(sys.stderr)
@@ -68,7 +88,7 @@ def parser(words: Words) -> Parser:
     top.add_argument("--lang", choices=LANGUAGES, help=say("cli-help-lang"))
     build = "compiled" if is_compiled() else "interpreted"
     version = say("cli-version", {"version": weald.__version__, "build": build})
-    top.add_argument("--version", action="version", version=version)
+    top.add_argument("--version", action="version", version=version, help=say("cli-help-version"))
     subparsers = top.add_subparsers(metavar=say("cli-command"), required=True)
 
     def command(name: str, run: Callable[[argparse.Namespace, Words], int]) -> argparse.ArgumentParser:
@@ -85,7 +105,8 @@ def parser(words: Words) -> Parser:
     serve.add_argument("--proxies", metavar="ADDRESSES", help=say("cli-help-proxies"))
 
     play = command("play", commands.run_play)
-    _game(play, say)
+    _game(play, say, "cli-help-play-game")
+    play.epilog = _choices(say)
     play.add_argument("--bots", default="thoughtful", help=say("cli-help-play-bots"))
     play.add_argument("--people", type=int, default=1, help=say("cli-help-people"))
 
@@ -134,8 +155,32 @@ def parser(words: Words) -> Parser:
     return top
 
 
-def _game(added: argparse.ArgumentParser, say: Callable[[str, Args], str]) -> None:
-    added.add_argument("game", help=say("cli-help-game", {"choices": list(REGISTRY)}))
+def _choices(say: Callable[[str, Args], str]) -> str:
+    """Return the bots, and the options of every game with what each may be; the default comes first."""
+    games = [find(id) for id in REGISTRY]
+    bots = dict.fromkeys(name for game in games for name in (*game.levels, *game.bots))
+    lines = [say("cli-help-all-bots", {"choices": list(bots)})]
+    for game in games:
+        seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else str(game.seats[0])
+        lines += ["", say("cli-help-all-options", {"game": game.id, "seats": seats})]
+        for option in game.options:
+            lines += textwrap.wrap(_values(option), WIDTH, initial_indent="  ", subsequent_indent="    ")
+    return "\n".join(lines)
+
+
+def _values(option: Option) -> str:
+    """Return an option with what it may be, the default first."""
+    if option.kind == "int":
+        return f"{option.id}: {option.default} ({option.lo}-{option.hi})"
+    values = option.choices or ("false", "true")
+    default = str(option.default).lower() if option.kind == "bool" else str(option.default)
+    return f"{option.id}: {', '.join(dict.fromkeys([default, *values]))}"
+
+
+def _game(
+    added: argparse.ArgumentParser, say: Callable[[str, Args], str], help: str = "cli-help-game"
+) -> None:
+    added.add_argument("game", help=say(help, {"choices": list(REGISTRY)}))
     added.add_argument("--seats", type=int, help=say("cli-help-seats", {}))
     added.add_argument("--seed", type=int, help=say("cli-help-seed", {}))
     added.add_argument(

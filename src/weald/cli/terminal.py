@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+import re
 import secrets
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -12,15 +15,17 @@ from rich.text import Text
 import weald
 from weald import ai
 from weald.ai.hints import hint
+from weald.cli.explain import explained
 from weald.games import find
 from weald.i18n import Words
 from weald.kernel.decisions import Decision
 from weald.kernel.errors import BadSetup, Illegal
-from weald.kernel.messages import Message
+from weald.kernel.messages import Args, Message
 from weald.kernel.table import Table
 from weald.kernel.text_board import Line
 
 QUIT, UNDO, HINT = "q", "u", "?"
+EXPLAIN = re.compile(r"i *([0-9]{1,4})")
 STYLES = {"choice": "bold yellow", "dim": "dim", "bold": "bold"}
 
 
@@ -41,12 +46,25 @@ def play(
     for name in bots:
         ai.bot(name, rules, 0)
     table = weald.new(game, count, seed, options)
-    seated = {seat: bots[(seat - people) % len(bots)] for seat in range(people, count)}
-    words.names = [
-        words.text("cli-bot-seat", {"n": seat + 1, "bot": seated[seat]}) if seat in seated else ""
-        for seat in range(count)
-    ]
+    return Terminal(table, _seated(people, count, bots), words).play()
+
+
+def resume(record: Any, people: int, bots: Sequence[str], words: Words) -> int:
+    """Go on with a saved game; its own bots play on, unless it does not name any."""
+    table = weald.replay(record)
+    players = record.get("players")
+    seated = _seated(min(people, table.seats), table.seats, bots)
+    if isinstance(players, list) and len(players) == table.seats:
+        levels = [player.get("level") if isinstance(player, dict) else None for player in players]
+        seated = {seat: str(level) for seat, level in enumerate(levels) if level}
+    for name in seated.values():
+        ai.bot(name, table.game, 0)
     return Terminal(table, seated, words).play()
+
+
+def _seated(people: int, count: int, bots: Sequence[str]) -> dict[int, str]:
+    """Return the bots by seat: they follow the people."""
+    return {seat: bots[(seat - people) % len(bots)] for seat in range(people, count)}
 
 
 class Terminal:
@@ -56,6 +74,10 @@ class Terminal:
         self.table = table
         self.bots = bots
         self.words = words
+        words.names = [
+            words.text("cli-bot-seat", {"n": seat + 1, "bot": bots[seat]}) if seat in bots else ""
+            for seat in range(table.seats)
+        ]
         self.console = Console(highlight=False)
         self.shown_events = 0
         self.last: int | None = None
@@ -67,6 +89,7 @@ class Terminal:
                 option = ai.choose(self.bots[decision.seat], self.table, decision.seat, secrets.randbits(32))
                 self.table.answer(decision.seat, option)
             elif not self._ask(decision):
+                self._save()
                 self._say("cli-play-left")
                 return 0
         print_game(self.table, self.words, self.console, self.shown_events)
@@ -97,6 +120,8 @@ class Terminal:
                 return False
             if line == HINT:
                 self._hint(decision)
+            elif asked := EXPLAIN.fullmatch(line):
+                self._explain(decision, int(asked[1]))
             elif self._answered(decision, line):
                 return True
 
@@ -111,6 +136,46 @@ class Terminal:
         for option, chance, as_good in advice.others:
             id = "cli-play-hint-as-good" if as_good else "cli-play-hint-other"
             self._say(id, {"n": decision.options.index(option) + 1, "chance": round(100 * chance)})
+
+    def _explain(self, decision: Decision, number: int) -> None:
+        """Print what an option would bring and what its card says."""
+        if not 1 <= number <= len(decision.choices):
+            self._say("cli-play-number", {"n": len(decision.choices)})
+            return
+        choice = decision.choices[number - 1]
+        self.console.print(Text(self.words.say(choice.label), style="bold"))
+        for line in explained(self.table, decision.seat, choice, self.words) or [
+            self.words.text("cli-play-no-more")
+        ]:
+            self.console.print(Text("  " + line))
+
+    def _save(self) -> None:
+        """Save the game under a name that is asked for, so that `weald play FILE` goes on with it."""
+        while True:
+            try:
+                name = self.console.input(self.words.text("cli-play-save") + " ").strip()
+            except EOFError:
+                return
+            if not name:
+                return
+            path = Path(name).expanduser()
+            path = path if path.suffix == ".json" else path.with_name(path.name + ".json")
+            players = [
+                {"kind": "ai", "name": "", "level": self.bots[seat]}
+                if seat in self.bots
+                else {"kind": "human", "name": ""}
+                for seat in range(self.table.seats)
+            ]
+            try:
+                path.write_text(json.dumps({**self.table.record(), "players": players}), "utf-8")
+            except OSError as error:
+                problem: Args = {"path": str(path), "problem": error.strerror or ""}
+                self.console.print(
+                    Text(self.words.text("cli-play-unwritable", problem), style="red"), soft_wrap=True
+                )
+                continue
+            self._say("cli-play-saved", {"path": str(path)})
+            return
 
     def _answered(self, decision: Decision, line: str) -> bool:
         """Take back, or answer by number or option id; print why an answer is illegal."""

@@ -35,7 +35,15 @@ cli-help-data = Ordner für die gespeicherten Tische
 cli-help-no-browser = keinen Browser öffnen
 cli-help-public-url = die Adresse, unter der der Dienst hinter einem Proxy zu finden ist
 cli-help-proxies = Adressen oder Netze von Proxys, deren Angaben über Besucher gelten
+cli-usage = Aufruf:
+cli-help-title-arguments = Argumente
+cli-help-title-options = Optionen
+cli-help-help = diese Hilfe zeigen und beenden
+cli-help-version = die Version zeigen und beenden
 cli-help-game = zur Wahl: { $choices }
+cli-help-play-game = zur Wahl: { $choices }; oder ein gespeichertes Spiel (DATEI.json), das weitergeht
+cli-help-all-bots = Bots: { $choices }.
+cli-help-all-options = Optionen von { $game } (Plätze: { $seats }):
 cli-help-seats = Zahl der Plätze
 cli-help-seed = Zahl, die allen Zufall festlegt
 cli-help-option = eine Option des Spiels; darf mehrmals stehen
@@ -110,11 +118,15 @@ cli-serve-stopped = Weald ist beendet. Deine Tische sind gespeichert.
 
 ## play
 
-cli-play-input = Nummer 1-{ $n } (u nimmt zurück, ? bittet um einen Tipp, q verlässt den Tisch):
+cli-play-input = Nummer 1-{ $n } (i 2 erklärt 2, u nimmt zurück, ? bittet um einen Tipp, q verlässt den Tisch):
 cli-play-number = Gib eine Nummer von 1 bis { $n } ein.
 cli-play-hint = Tipp: { $n }. Gewinnchance: { $before } % im Moment, { $after } % danach.
 cli-play-hint-as-good = Ebenso gut: { $n }, { $chance } %.
 cli-play-hint-other = Sonst: { $n }, { $chance } %.
+cli-play-no-more = Mehr ist dazu nicht zu sagen.
+cli-play-save = Das Spiel speichern als (Eingabetaste: ohne zu speichern gehen):
+cli-play-saved = Gespeichert. „weald play { $path }“ setzt es fort; auch der Browser kann es importieren.
+cli-play-unwritable = { $path } kann nicht geschrieben werden ({ $problem }). Wähle einen anderen Namen.
 cli-play-left = Du hast den Tisch verlassen.
 cli-play-pass = Weiter an { $seat }. Drücke die Eingabetaste, wenn { $seat } da ist.
 

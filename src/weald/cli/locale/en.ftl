@@ -35,7 +35,15 @@ cli-help-data = folder for the stored tables
 cli-help-no-browser = do not open a browser
 cli-help-public-url = the public address of the service behind a proxy
 cli-help-proxies = addresses or networks of trusted proxies
+cli-usage = usage:
+cli-help-title-arguments = arguments
+cli-help-title-options = options
+cli-help-help = show this help and exit
+cli-help-version = show the version and exit
 cli-help-game = one of: { $choices }
+cli-help-play-game = one of: { $choices }; or a saved game (FILE.json) to go on with
+cli-help-all-bots = Bots: { $choices }.
+cli-help-all-options = Options of { $game } (seats: { $seats }):
 cli-help-seats = number of seats
 cli-help-seed = number that fixes all chance
 cli-help-option = an option of the game; may be given several times
@@ -110,11 +118,15 @@ cli-serve-stopped = Weald has stopped. Your tables are kept.
 
 ## play
 
-cli-play-input = Number 1-{ $n } (u takes back, ? asks for a hint, q leaves):
+cli-play-input = Number 1-{ $n } (i 2 explains 2, u takes back, ? asks for a hint, q leaves):
 cli-play-number = Type a number from 1 to { $n }.
 cli-play-hint = Hint: { $n }. Chance to win: { $before } % as it stands, { $after } % after it.
 cli-play-hint-as-good = As good: { $n }, { $chance } %.
 cli-play-hint-other = Otherwise: { $n }, { $chance } %.
+cli-play-no-more = There is nothing more to say about it.
+cli-play-save = Save the game as (Enter leaves without saving):
+cli-play-saved = Saved. “weald play { $path }” goes on with it; the browser can import it as well.
+cli-play-unwritable = { $path } cannot be written ({ $problem }). Choose another name.
 cli-play-left = You have left the table.
 cli-play-pass = Pass to { $seat }. Press Enter when { $seat } is here.
 

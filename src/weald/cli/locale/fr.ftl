@@ -35,7 +35,15 @@ cli-help-data = dossier où sont gardées les tables
 cli-help-no-browser = ne pas ouvrir de navigateur
 cli-help-public-url = l’adresse où l’on trouve le service derrière un mandataire
 cli-help-proxies = adresses ou réseaux des mandataires que l’on croit au sujet des visiteurs
+cli-usage = usage :
+cli-help-title-arguments = arguments
+cli-help-title-options = options
+cli-help-help = afficher cette aide et quitter
+cli-help-version = afficher la version et quitter
 cli-help-game = au choix : { $choices }
+cli-help-play-game = au choix : { $choices } ; ou une partie enregistrée (FICHIER.json) à reprendre
+cli-help-all-bots = Robots : { $choices }.
+cli-help-all-options = Options de { $game } (places : { $seats }) :
 cli-help-seats = nombre de places
 cli-help-seed = nombre qui fixe tout le hasard
 cli-help-option = une option du jeu ; peut être répété
@@ -110,11 +118,15 @@ cli-serve-stopped = Weald est arrêté. Vos tables sont gardées.
 
 ## play
 
-cli-play-input = Numéro 1-{ $n } (u reprend, ? demande un conseil, q quitte) :
+cli-play-input = Numéro 1-{ $n } (i 2 explique le 2, u reprend, ? demande un conseil, q quitte) :
 cli-play-number = Tapez un numéro de 1 à { $n }.
 cli-play-hint = Conseil : { $n }. Chances de gagner : { $before } % en l’état, { $after } % ensuite.
 cli-play-hint-as-good = Aussi bon : { $n }, { $chance } %.
 cli-play-hint-other = Sinon : { $n }, { $chance } %.
+cli-play-no-more = Il n’y a rien de plus à en dire.
+cli-play-save = Enregistrer la partie sous (Entrée quitte sans enregistrer) :
+cli-play-saved = Enregistrée. « weald play { $path } » la reprend ; le navigateur peut aussi l’importer.
+cli-play-unwritable = Impossible d’écrire { $path } ({ $problem }). Choisissez un autre nom.
 cli-play-left = Vous avez quitté la table.
 cli-play-pass = Passez à { $seat }. Appuyez sur Entrée quand { $seat } est là.
 
