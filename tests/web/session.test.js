@@ -446,3 +446,44 @@ test("a question whose reply was lost with the connection is asked again", async
   server.connections[0].listener.connected(true);
   assert.deepEqual(server.connections[0].sent, [{ outcomes: { seat: 0 } }]);
 });
+
+test("the obvious answer follows one's own, and both are taken back together", async () => {
+  const free = { undo: { ok: true, reason: null, ask: null } };
+  await open(turn());
+  session.obvious = ({ decisions: [decision] }) =>
+    decision.choices.length === 1 ? decision.choices[0].id : null;
+  session.choose("bear");
+  await server.answer("command", turn({ version: 2, decisions: [question(0, "owl")], ...free }));
+  assert.deepEqual(
+    server.sent().map(({ option, expected }) => [option, expected]),
+    [
+      ["bear", 1],
+      ["owl", 2],
+    ],
+  );
+  await server.answer("command", turn({ version: 3, ...free }));
+  session.undo();
+  await server.answer(
+    "command",
+    turn({ version: 4, decisions: [question(0, "owl")], rewound: true, ...free }),
+  );
+  assert.deepEqual(
+    server.sent().map(({ what }) => what),
+    ["answer", "answer", "undo", "undo"],
+  );
+});
+
+test("what cannot be taken back further stays open, and nobody else has to wait for it", async () => {
+  await open(turn({ undo: { ok: true, reason: null, ask: null } }));
+  session.obvious = ({ decisions: [decision] }) => decision.choices[0].id;
+  session.undo();
+  await server.answer("command", turn({ version: 2, rewound: true }));
+  session.choose("bear");
+  await server.answer("command", turn({ version: 3, seats: [asked(person), asked(person)] }));
+  session.choose("bear");
+  await server.answer("command", turn({ version: 4, decisions: [question(1, "owl")] }));
+  assert.deepEqual(
+    server.sent().map(({ what }) => what),
+    ["undo", "answer", "answer"],
+  );
+});

@@ -217,6 +217,8 @@ export interface GameModule {
   actor?(event: GameEvent, ctx: Ctx): number | null;
   option?(ref: string, ctx: Ctx): string | null;
   rest?(ctx: Ctx): string | null;
+  /** the option that is taken without a click, as nothing else can be meant and nothing is revealed */
+  obvious?(snapshot: Snapshot): string | null;
   /** options that mean nothing beside the others */
   unused?(options: Record<string, string | number | boolean>): string[];
   /** whether a table with these options begins from the end of an earlier game */

@@ -11,7 +11,7 @@ import { Overview } from "./overview.js";
 import { RailLow, RailTop } from "./rail.js";
 import { scene } from "./scene.js";
 import { Sheet } from "./sheet.js";
-import { actor, doing, option, refs, rest, where } from "./steps.js";
+import { actor, doing, obvious, option, refs, rest, where } from "./steps.js";
 import { Strip } from "./strip.js";
 import { viewOf } from "./view.js";
 
@@ -37,6 +37,7 @@ export default {
   refs,
   actor,
   option,
+  obvious,
   rest,
   scene,
   unused,

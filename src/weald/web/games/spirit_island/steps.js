@@ -74,3 +74,21 @@ export function rest(ctx) {
   const { phase, turn } = viewOf(ctx);
   return turn > 0 && !ctx.over ? `phase:${phase === "time" ? "slow" : phase}` : null;
 }
+
+/**
+ * Growth that is done in any case and reveals nothing: presence, whose land is asked next, before energy.
+ * @param {import("../../js/types.js").Snapshot} snapshot @returns {string | null}
+ */
+export function obvious({ view, seat, decisions: [decision] }) {
+  const spirit = view && viewOf({ view }).spirits.find((one) => one.seat === seat);
+  if (decision?.kind !== "grow" || !spirit || spirit.id === null) return null;
+  const icons = spirit.growth.flatMap((one) => one.icons);
+  const left = decision.choices.map(({ id, ref }) => ({
+    id,
+    does: icons.find((icon) => icon.ref === ref)?.id,
+  }));
+  const others = left.filter(({ does }) => does !== "gain_energy");
+  if (others.length === 0) return left[0]?.id ?? null;
+  const [only] = others;
+  return others.length === 1 && only?.does?.startsWith("add_presence") ? only.id : null;
+}

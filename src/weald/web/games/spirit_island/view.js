@@ -64,7 +64,7 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
 /** @type {WeakMap<View, IslandView>} */
 const whole = new WeakMap();
 
-/** @param {Ctx} ctx @returns {IslandView} the view with what is printed on all that it names */
+/** @param {Pick<Ctx, "view">} ctx @returns {IslandView} the view with what is printed on all that it names */
 export function viewOf(ctx) {
   const view = /** @type {View} */ (ctx.view);
   const made = whole.get(view) ?? {

@@ -59,6 +59,8 @@ export class Session {
     this.sending = false;
     /** @type {(() => void) | null} pressed during a command: a push may show its effect before the reply */
     this.next = null;
+    /** @type {(snapshot: Snapshot) => string | null} the answer that needs no thought, given without a click */
+    this.obvious = () => null;
     this.ended = false;
     this.flush = this.flush.bind(this);
     addEventListener("online", this.flush);
@@ -359,7 +361,23 @@ export class Session {
     if (this.outbox.value) return this.away.value ? undefined : void this.flush();
     const { next } = this;
     this.next = null;
-    next?.();
+    if (next) next();
+    else this.goOn(command);
+  }
+
+  /**
+   * Give the obvious answer after one's own, and take both back together. People who are asked at the same
+   * time might have to wait for what it leads to, so then it is left to be clicked.
+   * @param {Command} command the one that is settled
+   */
+  goOn({ what, seat }) {
+    const snapshot = this.snapshot.value;
+    if (!snapshot || this.notice.value || snapshot.decisions[0]?.seat !== seat) return;
+    if (snapshot.seats.some((one, i) => i !== seat && one.asked && one.kind !== "ai")) return;
+    const option = this.obvious(snapshot);
+    if (option === null) return;
+    if (what === "answer") this.choose(option);
+    else if (what === "undo" && snapshot.undo.ok) this.want({ what: "undo", seat });
   }
 
   /**

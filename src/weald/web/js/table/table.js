@@ -10,6 +10,7 @@ import { isLent, questionKey, Session } from "../core/session.js";
 import { soundCues } from "../core/sound_cues.js";
 import { justOpened } from "../home/setup.js";
 import { CoachSlot, GoalSlot, LessonAgain, RulesSlot } from "../learn/slot.js";
+import { lessonAt } from "../learn/store.js";
 import { Chat, SideSwitch } from "../social/chat.js";
 import { DeleteTable } from "../social/delete_table.js";
 import { DisclosedTool, Gathering } from "../social/fairness.js";
@@ -104,6 +105,8 @@ function Playing({ session, uiState, module, player }) {
   }, [question]);
   // The page before it may have been scrolled.
   useLayoutEffect(() => scrollTo(0, 0), [snapshot?.id]);
+  // A lesson explains every step.
+  session.obvious = (now) => (lessonAt(now.id)?.shut === false ? null : (module.obvious?.(now) ?? null));
   const host = useMemo(() => makeHost(session, uiState, module, player), [session, uiState, module, player]);
   useLayoutEffect(() => {
     if (snapshot?.id !== justOpened.value) return;
