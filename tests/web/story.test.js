@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { labelled } from "../../src/weald/web/js/table/chart.js";
 import { largestStep, storyOf } from "../../src/weald/web/js/table/story.js";
 
 const point = (turn, blight, invaders) => ({ at: 10 * (turn - 1), turn, values: { blight, invaders } });
@@ -43,4 +44,39 @@ test("a story has at most four lines in the order of the game", () => {
     ["begin", "step", "peak", "end"],
   );
   assert.deepEqual(storyOf([]), []);
+  // A number that only grows is highest at the end, which is no news.
+  const rising = points.map((one, i) => ({ ...one, values: { ...one.values, dahan: i } }));
+  assert.deepEqual(
+    storyOf(rising).map(({ kind }) => kind),
+    ["begin", "step", "end"],
+  );
+});
+
+test("where points decide, the story says since when the winner has led", () => {
+  const scores = [
+    [0, 0],
+    [4, 9],
+    [12, 9],
+    [12, 13],
+    [20, 14],
+    [25, 15],
+  ];
+  const race = scores.map(([one, two], i) => ({
+    at: i,
+    turn: i + 1,
+    values: { "score:0": one, "score:1": two },
+  }));
+  const leads = (winners) => storyOf(race, winners).filter(({ kind }) => kind === "lead");
+  assert.deepEqual(leads([0]), [{ kind: "lead", from: 4, to: 4, at: 3, seat: 0 }]);
+  assert.deepEqual(leads([0, 1]), []);
+  assert.deepEqual(leads([]), []);
+});
+
+test("numbers below the chart do not touch: few, and none beside the marked one", () => {
+  const turns = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 12].map((turn) => ({ turn }));
+  const shown = (marked) => labelled(turns, marked).map((i) => turns[i].turn);
+  assert.deepEqual(shown(-1), [1, 3, 5, 7, 9, 11]);
+  assert.deepEqual(shown(10), [1, 3, 5, 7, 9, 11]);
+  assert.deepEqual(shown(9), [1, 3, 5, 7, 10]);
+  assert.deepEqual(labelled(turns.slice(0, 5), 2), [0, 1, 2, 3, 4]);
 });

@@ -7,8 +7,8 @@ import { html } from "../core/preact.js";
 
 const WIDTH = 480;
 const HEIGHT = 46;
-/** Numbers beside the turns stand at least this far apart. */
-const ROOM = 30;
+/** As many numbers fit below the narrowest chart. */
+const LABELS = 11;
 /** The chance to win in per cent, once it is known. */
 export const CHANCE = "chance";
 const DASHES = ["", "7 4", "2 4", "10 3 2 3", "4 2", "1 3"];
@@ -21,12 +21,26 @@ export function measureName(ctx, measure) {
   return seat === undefined ? what : ctx.t("ui-measure-of", { what, seat: Number(seat) });
 }
 
+/**
+ * Return which points have their turn written below the chart: none twice, none beside the marked one if
+ * there are many.
+ * @param {{turn: number}[]} points @param {number} marked @returns {number[]}
+ */
+export function labelled(points, marked) {
+  const every = Math.ceil(points.length / LABELS);
+  const dense = points.length > LABELS / 2;
+  return points.flatMap(({ turn }, i) => {
+    if (i === marked) return [i];
+    const beside = marked >= 0 && dense && Math.abs(i - marked) <= 1;
+    return i % every === 0 && turn !== points[i - 1]?.turn && !beside ? [i] : [];
+  });
+}
+
 /** @param {{ctx: Ctx, points: Point[], turn: number | null}} props `turn`: the one that is marked */
 export function Chart({ ctx, points, turn }) {
   const measures = Object.keys(points[0]?.values ?? {});
   const x = (/** @type {number} */ i) => (WIDTH * i) / Math.max(1, points.length - 1);
   const marked = turn === null ? -1 : points.findIndex((point) => point.turn === turn);
-  const every = Math.ceil((ROOM * points.length) / WIDTH);
   return html`<figure class="chart">
     ${measures.map((measure, row) => {
       const values = points.map((point) => point.values[measure] ?? 0);
@@ -43,12 +57,9 @@ export function Chart({ ctx, points, turn }) {
           <path class="line" d=${`M${line}`} stroke-dasharray=${DASHES[row % DASHES.length]} />
         </svg></div>`;
     })}
-    <div class="chart-axis" aria-hidden="true">${points.map(
-      (point, i) =>
-        (i % every === 0 || i === marked) &&
-        point.turn !== points[i - 1]?.turn &&
-        html`<span key=${i} class=${i === marked ? "now" : ""}
-          style=${{ left: `${(100 * i) / Math.max(1, points.length - 1)}%` }}>${point.turn}</span>`,
+    <div class="chart-axis" aria-hidden="true">${labelled(points, marked).map(
+      (i) => html`<span key=${i} class=${i === marked ? "now" : ""}
+          style=${{ left: `${(100 * i) / Math.max(1, points.length - 1)}%` }}>${points[i]?.turn}</span>`,
     )}</div>
     <details><summary>${ctx.t("ui-as-table")}</summary><div class="chart-table" role="region"
       tabindex="0" aria-label=${ctx.t("ui-as-table")}><table>

@@ -2,7 +2,7 @@
 
 import { ApiError, api } from "../core/api.js";
 import { noteGame } from "../core/history.js";
-import { loadPart } from "../core/i18n.js";
+import { has, loadPart } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { LearnLink } from "../learn/slot.js";
@@ -123,7 +123,9 @@ export function Ending({ ctx, module }) {
  */
 function linesOf(ctx, points, story) {
   const own = story?.(ctx, points) ?? [];
-  return own.length > 0 ? own : storyOf(points).map((line) => ({ ...line, text: tell(ctx, line) }));
+  return own.length > 0
+    ? own
+    : storyOf(points, ctx.snapshot.result?.winners).map((line) => ({ ...line, text: tell(ctx, line) }));
 }
 
 /** @param {{ctx: Ctx}} props after a defeat: the same deal once more, for practice */
@@ -166,16 +168,35 @@ function StoryRow({ ctx, line }) {
 /** @param {Ctx} ctx @param {Line} line @returns {string} */
 function tell(ctx, line) {
   if (line.kind === "end") return ctx.snapshot.result ? ctx.t(ctx.snapshot.result.reason) : "";
-  if (line.kind === "begin") {
-    const list = Object.entries(line.values).map(([measure, value]) =>
-      ctx.t("ui-story-value", { what: measureName(ctx, measure), value }),
+  if (line.kind === "lead") return ctx.t("learn-story-lead", { seat: line.seat });
+  if (line.kind === "begin") return tellBegin(ctx, line);
+  const what = measureName(ctx, line.measure);
+  if (line.kind === "peak") return ctx.t("ui-story-peak", { what, value: line.value });
+  const { before, after } = line;
+  const own = `learn-story-${ctx.game}-step`;
+  if (!has(own)) return ctx.t("ui-story-step", { what, before, after });
+  const [measure = "", seat] = line.measure.split(":");
+  const args = { measure, before, after, up: after > before ? "yes" : "no" };
+  return ctx.t(own, seat === undefined ? args : { ...args, seat: Number(seat) });
+}
+
+/** @param {Ctx} ctx @param {Extract<Line, {kind: "begin"}>} line @returns {string} how it stood after some turns */
+function tellBegin(ctx, { values, to }) {
+  const [begin, value] = [`learn-story-${ctx.game}-begin`, `learn-story-${ctx.game}-value`];
+  if (!has(begin)) {
+    const list = Object.entries(values).map(([measure, n]) =>
+      ctx.t("ui-story-value", { what: measureName(ctx, measure), value: n }),
     );
     return ctx.t("ui-story-begin", { list });
   }
-  const what = measureName(ctx, line.measure);
-  return line.kind === "step"
-    ? ctx.t("ui-story-step", { what, before: line.before, after: line.after })
-    : ctx.t("ui-story-peak", { what, value: line.value });
+  /** @type {Map<number, Record<string, number>>} */
+  const bySeat = new Map();
+  for (const [measure, n] of Object.entries(values)) {
+    const [name = "", seat = "0"] = measure.split(":");
+    bySeat.set(Number(seat), { ...bySeat.get(Number(seat)), [name]: n });
+  }
+  const list = has(value) ? [...bySeat].map(([seat, numbers]) => ctx.t(value, { ...numbers, seat })) : [];
+  return ctx.t(begin, { turns: to, list, alone: bySeat.size === 1 ? "yes" : "no", ...bySeat.get(0) });
 }
 
 /**

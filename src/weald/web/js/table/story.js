@@ -3,9 +3,10 @@
 /** @typedef {import("../types.gen.js").Service.StoryPoint} Point */
 /**
  * What to say about some turns: how it stood after the first third, the largest step that one number made in
- * a turn, the highest value of another one, the end.
+ * a turn, since when the winner has led, or the highest value of another number, the end.
  * @typedef {{kind: "begin", from: number, to: number, at: number, values: Record<string, number>}
  *   | {kind: "step", from: number, to: number, at: number, measure: string, before: number, after: number}
+ *   | {kind: "lead", from: number, to: number, at: number, seat: number}
  *   | {kind: "peak", from: number, to: number, at: number, measure: string, value: number}
  *   | {kind: "end", from: number, to: number, at: number}} Line
  */
@@ -53,19 +54,43 @@ function highest(points, other) {
     const value = Math.max(...values);
     const i = values.indexOf(value);
     const point = points[i];
-    if (point && i > 0 && i < points.length - 1)
+    if (point && i > 0 && value > (values.at(-1) ?? 0))
       return { kind: "peak", from: point.turn, to: point.turn, at: point.at, measure, value };
   }
   return null;
 }
 
-/** @param {Point[]} points @returns {Line[]} at most four lines, in the order of the game */
-export function storyOf(points) {
+/**
+ * @param {Point[]} points @param {number[]} winners
+ * @returns {Extract<Line, {kind: "lead"}> | null} since when the winner has led, where points decide
+ */
+function lead(points, winners) {
+  const [seat, more] = winners;
+  const measures = Object.keys(points[0]?.values ?? {});
+  const mine = `score:${seat}`;
+  if (seat === undefined || more !== undefined || measures.length < 2 || !measures.includes(mine))
+    return null;
+  const leads = points.map(({ values }) =>
+    measures.every((measure) => measure === mine || (values[mine] ?? 0) > (values[measure] ?? 0)),
+  );
+  const i = leads.lastIndexOf(false);
+  const before = points[i];
+  // The numbers of a point stand before its turn is played.
+  return before && i < points.length - 1
+    ? { kind: "lead", from: before.turn, to: before.turn, at: before.at, seat }
+    : null;
+}
+
+/**
+ * @param {Point[]} points @param {number[]} [winners]
+ * @returns {Line[]} at most four lines, in the order of the game
+ */
+export function storyOf(points, winners = []) {
   const last = points.at(-1);
   if (!last) return [];
   const early = points[Math.floor(points.length / 3)];
   const step = largestStep(points);
-  const peak = highest(points, step?.measure ?? null);
+  const other = lead(points, winners) ?? highest(points, step?.measure ?? null);
   /** @type {(Line | null)[]} */
   const lines = [];
   if (early && early.at > 0 && points.length > 3)
@@ -76,7 +101,7 @@ export function storyOf(points) {
       at: early.at,
       values: early.values,
     });
-  lines.push(step, peak);
+  lines.push(step, other);
   const inOrder = lines.filter((line) => line !== null).sort((one, other) => one.from - other.from);
   return [...inOrder, { kind: "end", from: last.turn, to: last.turn, at: last.at }];
 }
