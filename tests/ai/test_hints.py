@@ -11,7 +11,7 @@ import weald
 from tests.tiny import GAME as TINY
 from weald import ai
 from weald.ai.chances import Chances, Estimate
-from weald.ai.hints import Advisor, Hint, _foremost, hint, hint_seconds
+from weald.ai.hints import Advisor, Hint, _by_chance, _common, _foremost, hint, hint_seconds
 from weald.ai.seat_run import SeatRun
 from weald.games import find
 from weald.kernel.advice import Reason, best_option
@@ -105,6 +105,44 @@ def test_the_best_player_decides_unless_another_option_is_surely_better() -> Non
     assert _foremost([first, estimate(4, *[0.4] * 200)]) is first
 
 
+def test_where_nothing_can_be_named_imagined_games_speak() -> None:
+    even, better = estimate(1, *[0.5] * 200), estimate(2, *[0.62] * 200)
+    [reason] = _by_chance(better, even)
+    assert reason.message == Message("hint-more-victories", {"n": 12})
+    assert reason.compared
+    for other in (better, even):
+        [reason] = _by_chance(even, other)
+        assert (reason.message, reason.compared) == (Message("hint-no-difference"), False)
+    assert _by_chance(even, None) == []
+
+
+def test_only_reasons_that_hold_in_all_worlds_are_named() -> None:
+    def reason(n: int, weight: float) -> Reason:
+        return Reason("bear-head", Message("ecosystem-reason-scores", {"card": "bear", "n": n}), weight)
+
+    worlds = [[reason(1, 1.0), reason(2, 2.0), reason(3, 3.0)], [reason(3, 3.0), reason(1, 1.0)]]
+    assert [r.message.args["n"] for r in _common(worlds)] == [3, 1]
+
+
+@pytest.mark.parametrize(("id", "questions"), [(id, 30) for id in GAMES])
+def test_every_hint_has_a_reason(id: str, questions: int) -> None:
+    t = advanced(id, 0, seed=11)
+    asked = set()
+    for n in range(questions):
+        if t.over:
+            break
+        decision = t.pending[0]
+        best = best_option(t.game, t.run.state, decision.question, decision.seat)
+        if len(decision.values) > 1:
+            asked.add(decision.kind)
+            advisor = Advisor(t.run, decision.seat, n, 1.0, 1)
+            others = [Estimate(value) for value in advisor._others(best)[:1]]
+            reasons = advisor._reasons(Estimate(best), others[0] if others else None)
+            assert 1 <= len(reasons) <= 3, decision.kind
+        t.answer(decision.seat, t.game.texts.option_id(decision.question, best))
+    assert len(asked) > 1
+
+
 def test_without_time_one_world_must_do() -> None:
     t = advanced("ecosystem", 4)
     first = hint(t, t.pending[0].seat, 3, seconds=0.0)
@@ -146,7 +184,7 @@ def test_a_hint_as_json() -> None:
         "after": 0.6,
         "margin": 0.05,
         "games": 40,
-        "reasons": [{"icon": "bear-head", "message": reason.message.to_json()}],
+        "reasons": [{"icon": "bear-head", "message": reason.message.to_json(), "compared": False}],
         "others": [{"option": "fox", "chance": 0.6, "as_good": True}],
     }
 
@@ -155,4 +193,4 @@ def test_a_game_without_reasons_has_hints() -> None:
     t = new(TINY, TINY.seats[0], 1)
     first = hint(t, t.pending[0].seat, 1, iterations=1)
     assert first.option in t.pending[0].options
-    assert first.reasons == []
+    assert [reason.message.id for reason in first.reasons] == ["hint-no-difference"]

@@ -1,7 +1,7 @@
 """Win chances: imagined games, played on from an answer by the quick policy, and valued where they stop.
 
 Every imagined game deals again what the seat cannot see. The same worlds are used for all answers, so that
-luck does not favour one of them.
+luck does not favour one of them. Learned values are calibrated: the chance is that of the strong level.
 """
 
 from __future__ import annotations
@@ -92,9 +92,12 @@ class Chances:
         if rollout is None:
             return self._by_heuristic(imagined, answered=value is not None)
         state = play_on(imagined, rollout, Random(seed).random)
-        if state.step:
+        if not state.step:
+            return self._outcome(imagined)
+        values = self.game.advice.values
+        if values is None or values.model is None:
             return rollout.win_probabilities(state)[self.run.seat]
-        return self._outcome(imagined)
+        return values.shown_probability(state, self.run.seat)
 
     def _by_heuristic(self, run: Run, answered: bool) -> float:
         """Play on by the heuristic, up to where learned values can judge, or to the end.
@@ -108,7 +111,7 @@ class Chances:
             if question is None:
                 return self._outcome(run)
             if values is not None and (n or answered) and question.kind in judged and not run.partial_answers:
-                return values.win_probability(run.state, self.run.seat)
+                return values.shown_probability(run.state, self.run.seat)
             seat = run.open_seats[0]
             run.answer(seat, best_option(self.game, run.state, question, seat))
         return EVEN

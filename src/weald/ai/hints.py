@@ -118,7 +118,7 @@ class Advisor:
             chosen.chance,
             margin,
             chances.games,
-            self._reasons(chosen, others[0].value if others else None),
+            self._reasons(chosen, others[0] if others else None),
             [(self._id(other), other.chance, other.chance >= chosen.chance - margin) for other in others],
         )
 
@@ -162,29 +162,47 @@ class Advisor:
                 others.append(values[i])
         return others
 
-    def _reasons(self, chosen: Estimate, other: Value | None) -> list[Reason]:
-        """Return the weightiest reasons of those that hold in every imagined world."""
+    def _reasons(self, chosen: Estimate, other: Estimate | None) -> list[Reason]:
+        """Return the weightiest reasons of those that hold in every imagined world.
+
+        Where an option changes nothing that can be named, what it has over the best other one, or what
+        imagined games say about both.
+        """
         reasons = self.game.advice.reasons
         assert chosen.value is not None
-        if reasons is None:
-            return []
-        common: dict[tuple[str, Any], Reason] = {}
-        for world in range(WORLDS):
-            seed = branch(self.seed, 100 + world)
-            explained = self._explained(reasons, seed, chosen.value, other)
-            here = {(reason.icon, str(reason.message.to_json())): reason for reason in explained}
-            common = here if not world else {key: common[key] for key in common if key in here}
-        assert self.question is not None
-        if not common and reasons.ends_phase(self.question, chosen.value):
-            return [Reason("check", Message("hint-nothing-better"), 0.0)]
-        ranked = sorted(common.values(), key=lambda reason: -reason.weight)
-        return ranked[:MOST_REASONS]
+        named: list[Reason] = []
+        if reasons is not None:
+            worlds = [self._world(reasons, n, chosen.value, other) for n in range(WORLDS)]
+            named = _common([reasons.explain(*world, self.seat) for world in worlds])
+            if not named:
+                named = _common([self._further(reasons, world, chosen.value) for world in worlds])
+            assert self.question is not None
+            if not named and reasons.ends_phase(self.question, chosen.value):
+                return [Reason("check", Message("hint-nothing-better"), 0.0)]
+        return named[:MOST_REASONS] or _by_chance(chosen, other)
 
-    def _explained(self, reasons: Reasons, seed: int, value: Value, other: Value | None) -> list[Reason]:
+    def _world(
+        self, reasons: Reasons, number: int, value: Value, other: Estimate | None
+    ) -> tuple[State, State, State | None]:
+        """Return an imagined world: before an answer, after it, and after the other one."""
+        seed = branch(self.seed, 100 + number)
         before = redacted(self.game, self.run.imagine(seed).state, self.seat)
         after = self._settled(reasons, seed, value)
-        rest = None if other is None else self._settled(reasons, seed, other)
-        return reasons.explain(before, after, rest, self.seat)
+        if other is None or other.value is None:
+            return before, after, None
+        return before, after, self._settled(reasons, seed, other.value)
+
+    def _further(
+        self, reasons: Reasons, world: tuple[State, State, State | None], value: Value
+    ) -> list[Reason]:
+        """Return what speaks for an option itself, and what it has over the other one."""
+        before, after, rest = world
+        assert self.question is not None
+        further = list(reasons.describe(before, self.question, self.seat, value))
+        for reason in [] if rest is None else reasons.compare(after, rest, self.seat):
+            reason.compared = True
+            further.append(reason)
+        return further
 
     def _settled(self, reasons: Reasons, seed: int, value: Value) -> State:
         """Return a world after an answer, played on until it can be compared."""
@@ -208,3 +226,21 @@ def _foremost(estimates: Sequence[Estimate]) -> Estimate:
     first = estimates[0]
     better = max(estimates, key=lambda estimate: estimate.chance)
     return better if better.chance - first.chance > better.margin(first) else first
+
+
+def _common(worlds: Sequence[Sequence[Reason]]) -> list[Reason]:
+    """Return the reasons that hold in all worlds, the weightiest first."""
+    keyed = [{(r.icon, str(r.message.to_json())): r for r in reasons} for reasons in worlds]
+    common = [reason for key, reason in keyed[0].items() if all(key in other for other in keyed)]
+    return sorted(common, key=lambda reason: -reason.weight)
+
+
+def _by_chance(chosen: Estimate, other: Estimate | None) -> list[Reason]:
+    """Return what imagined games say about an option, beside the best other one."""
+    if other is None:
+        return []
+    ahead = chosen.chance - other.chance
+    if ahead <= chosen.margin(other):
+        return [Reason("check", Message("hint-no-difference"), 0.0)]
+    more = Message("hint-more-victories", {"n": max(1, round(100 * ahead))})
+    return [Reason("hint", more, 0.0, compared=True)]

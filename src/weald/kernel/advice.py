@@ -114,17 +114,21 @@ class RandomRollout:
 
 
 class Reason:
-    """Why an option is good: an icon of the game and a message; those that weigh most are named."""
+    """Why an option is good: an icon of the game and a message; those that weigh most are named.
 
-    __slots__ = ("icon", "message", "weight")
+    `compared`: it says what is better than with the best other option.
+    """
 
-    def __init__(self, icon: str, message: Message, weight: float) -> None:
+    __slots__ = ("compared", "icon", "message", "weight")
+
+    def __init__(self, icon: str, message: Message, weight: float, compared: bool = False) -> None:
         self.icon = icon
         self.message = message
         self.weight = weight
+        self.compared = compared
 
     def to_json(self) -> dict[str, Any]:
-        return {"icon": self.icon, "message": self.message.to_json()}
+        return {"icon": self.icon, "message": self.message.to_json(), "compared": self.compared}
 
 
 class Reasons(Protocol):
@@ -142,6 +146,15 @@ class Reasons(Protocol):
         All three are redacted for `seat`; `other` is None if there is nothing else to choose. Only what is
         certain may be named: neither cards that were drawn on the way nor what rivals did.
         """
+
+    def compare(self, after: Any, other: Any, seat: int, /) -> list[Reason]:
+        """Return what is better after an option than after the best other one, where `explain` has nothing.
+
+        Both are redacted for `seat`, in the same imagined world.
+        """
+
+    def describe(self, s: Any, question: Question, seat: int, value: Value, /) -> list[Reason]:
+        """Return what speaks for an option itself, where `explain` has nothing; the state is redacted."""
 
 
 class Company(Protocol):

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from hashlib import sha256
 from math import exp
 from pathlib import Path
 from typing import Any
+
+from weald.kernel.calibration import Calibration, calibration_of
 
 VERSION = 1
 # Log odds beyond this are certain enough; it keeps the exponential in range.
@@ -18,6 +21,8 @@ LIMIT = 30.0
 
 # How well a finished game ended for a seat.
 Outcome = Callable[[Any, int], float]
+# The name of a group of settings.
+Group = Callable[[Any], str]
 # Seats and options of the games to learn from.
 Setting = tuple[int, dict[str, Any]]
 
@@ -95,6 +100,11 @@ class Model:
         """Return the probability of winning."""
         return 1 / (1 + exp(-max(-LIMIT, min(LIMIT, self.log_odds(features)))))
 
+    def digest(self) -> str:
+        """Return what tells a model apart from others, whatever its provenance."""
+        numbers = {key: part for key, part in self.to_json().items() if key != "provenance"}
+        return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()[:16]
+
     def to_json(self) -> dict[str, Any]:
         return {
             "version": VERSION,
@@ -129,11 +139,24 @@ class Values:
 
     `features(s, seat)` reads only what `seat` may know: it gives the same for a state and for its redacted
     copy, so that nobody needs to redact a state first. They describe positions at questions of `kinds`.
-    `outcome(s, seat)` says how well a game ended for a seat, from 0 to 1, if that is more than who won. The
-    file is read when the model is needed first, and there may be none yet.
+    `outcome(s, seat)` says how well a game ended for a seat, from 0 to 1, if that is more than who won.
+    `group(s)` names the settings of a game whose chances are calibrated together. The file is read when the
+    model is needed first, and there may be none yet.
     """
 
-    __slots__ = ("_model", "_read", "features", "kinds", "names", "outcome", "path", "settings")
+    __slots__ = (
+        "_calibrated",
+        "_calibration",
+        "_model",
+        "_read",
+        "features",
+        "group",
+        "kinds",
+        "names",
+        "outcome",
+        "path",
+        "settings",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -143,6 +166,7 @@ class Values:
         settings: Sequence[Setting],
         kinds: Sequence[str] = (),
         outcome: Outcome | None = None,
+        group: Group | None = None,
     ) -> None:
         self.names = tuple(names)
         self.features = features
@@ -150,8 +174,11 @@ class Values:
         self.settings = tuple(settings)
         self.kinds = frozenset(kinds)
         self.outcome = outcome
+        self.group = group
         self._model: Model | None = None
         self._read = False
+        self._calibration: Calibration | None = None
+        self._calibrated = False
 
     @property
     def model(self) -> Model | None:
@@ -162,9 +189,32 @@ class Values:
                 self._model = model_of(json.loads(self.path.read_text("utf-8")), self.names)
         return self._model
 
+    @property
+    def calibration_path(self) -> Path:
+        """The file of the calibration, beside that of the model."""
+        return self.path.with_name("calibration.json")
+
+    @property
+    def calibration(self) -> Calibration | None:
+        """The calibration in its file; None if there is none, or one that was made for another model."""
+        if not self._calibrated:
+            self._calibrated = True
+            if self.model is not None and self.calibration_path.exists():
+                made = calibration_of(json.loads(self.calibration_path.read_text("utf-8")))
+                self._calibration = made if made.model == self.model.digest() else None
+        return self._calibration
+
     def using(self, model: Model | None) -> Values:
         """Return the same features with another model."""
-        other = Values(self.names, self.features, self.path, self.settings, tuple(self.kinds), self.outcome)
+        other = Values(
+            self.names,
+            self.features,
+            self.path,
+            self.settings,
+            tuple(self.kinds),
+            self.outcome,
+            self.group,
+        )
         other._model = model
         other._read = True
         return other
@@ -173,3 +223,12 @@ class Values:
         """Return how likely `seat` is to win, as far as it can know; an even chance without a model."""
         model = self.model
         return 0.5 if model is None else model.probability(self.features(s, seat))
+
+    def group_of(self, s: Any) -> str:
+        """Return the group of settings of a game."""
+        return "" if self.group is None else self.group(s)
+
+    def shown_probability(self, s: Any, seat: int) -> float:
+        """Return how likely `seat` is to win if the strong level plays on, as it is shown to people."""
+        chance, calibration = self.win_probability(s, seat), self.calibration
+        return chance if calibration is None else calibration.shown(chance, self.group_of(s))

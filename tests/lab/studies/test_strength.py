@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from math import log
 from pathlib import Path
 
 import pytest
 
-from weald.games import REGISTRY
+from weald.games import REGISTRY, find
+from weald.kernel.calibration import Calibration
 from weald.lab.studies import strength
 from weald.lab.studies.strength_games import ROWS, Played, Timed, budget_of, fresh_seed, play_one, seat_of
 from weald.lab.studies.strength_page import by_spirit, page, reliability, summary
@@ -81,16 +83,38 @@ def test_some_players_can_be_left_out() -> None:
 
 
 def test_reliability_compares_chances_with_what_happened() -> None:
-    played = [game("duel-greedy", "strong", n, 0, [0.25, 0.75], float(n % 2)) for n in range(4)]
-    bins, brier, positions = reliability(played, "living_forest_duel")
+    played = [game("duel-search", "strong", n, 0, [0.25, 0.75], float(n % 2)) for n in range(4)]
+    # Chances are those of the strong level against rivals that are about as good.
+    played += [game("duel-search", "thoughtful", 0, 0, [0.9], 0.0)]
+    played += [game("duel-greedy", "strong", 0, 0, [0.9], 0.0)]
+    bins, brier, learned, positions = reliability(played, "living_forest_duel")
     assert [tuple(one) for one in bins] == [(4, 0.25, 0.5), (4, 0.75, 0.5)]
-    assert brier == pytest.approx((0.0625 + 0.5625) / 2)
+    assert brier == learned == pytest.approx((0.0625 + 0.5625) / 2)
     assert positions == 8
-    assert reliability(played, "sylvion") == ([], 0.0, 0)
+    assert reliability(played, "sylvion") == ([], 0.0, 0.0, 0)
+
+
+def test_reliability_is_that_of_the_chances_people_see(monkeypatch: pytest.MonkeyPatch) -> None:
+    values = find("sylvion").advice.values
+    assert values is not None
+    monkeypatch.setattr(values, "_calibrated", True)
+    monkeypatch.setattr(
+        values, "_calibration", Calibration("", {"advanced": (1.0, log(3)), "expansions": (1.0, log(9))})
+    )
+    played = [
+        game("battle-advanced", "strong", 0, 1, [0.5], 1.0),
+        game("battle-everything", "strong", 0, 1, [0.5], 1.0),
+        game("battle-introductory", "strong", 0, 1, [0.5], 1.0),
+    ]
+    bins, brier, learned, positions = reliability(played, "sylvion")
+    assert [one.foretold for one in bins] == pytest.approx([0.5, 0.75, 0.9])
+    assert brier == pytest.approx((0.25 + 0.0625 + 0.01) / 3)
+    assert (learned, positions) == (0.25, 3)
 
 
 def test_the_page_says_what_was_missed() -> None:
-    played = [game("duel-greedy", "strong", n, float(n < 9), [0.5], 1.0) for n in range(10)]
+    played = [game("duel-greedy", "strong", n, float(n < 9), [], 1.0) for n in range(10)]
+    played += [game("duel-search", "strong", n, 1.0, [0.5], 1.0) for n in range(10)]
     played += [game("forest-points", "strong", n, 70.0, [], 1.0) for n in range(8)]
     timed = Timed("duel-greedy", "easy", 0, [100.0, 200.0, 400.0], [50.0, 60.0, 70.0])
     text = page(played, [timed], plotted=False, note="By hand.\n")
@@ -102,7 +126,7 @@ def test_the_page_says_what_was_missed() -> None:
         in text
     )
     assert "| living_forest_duel | easy | 3 | 0.20 s | 0.40 s | 0.06 s | 0.07 s |" in text
-    assert "| living_forest_duel | 10 | 0.250 |" in text
+    assert "| living_forest_duel | 10 | 0.250 | 0.250 |" in text
     assert text.endswith("By hand.\n")
     few = page([game("duel-greedy", "strong", 0, 1.0, [], 1.0)], [], False)
     assert "| strong | 8 | 1 | 100% | 21% to 100% | 90% | too few games |" in few

@@ -104,3 +104,10 @@ record-changed =
 
 # Why a hint is to end a phase.
 hint-nothing-better = Nichts, was noch zu tun ist, ändert genug.
+
+# Why a hint is good, where nothing else can be named.
+hint-no-difference = In gedachten Spielen ist kein Unterschied zur nächstbesten Wahl zu sehen.
+hint-more-victories = { $n ->
+        [one] 1 Sieg
+       *[other] { $n } Siege
+    } mehr in 100 gedachten Spielen.

@@ -104,3 +104,10 @@ record-changed =
 
 # Why a hint is to end a phase.
 hint-nothing-better = Nothing that is left to do changes enough.
+
+# Why a hint is good, where nothing else can be named.
+hint-no-difference = In imagined games it makes no difference to the next best option.
+hint-more-victories = { $n ->
+        [one] 1 more victory
+       *[other] { $n } more victories
+    } in 100 imagined games.

@@ -104,3 +104,10 @@ record-changed =
 
 # Why a hint is to end a phase.
 hint-nothing-better = Rien de ce qui reste à faire ne change assez.
+
+# Why a hint is good, where nothing else can be named.
+hint-no-difference = Dans les parties imaginées, elle ne se distingue pas de l’option suivante.
+hint-more-victories = { $n ->
+        [one] 1 victoire
+       *[other] { $n } victoires
+    } de plus sur 100 parties imaginées.

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from statistics import fmean, median, quantiles
 from typing import Any, NamedTuple
 
+from weald.games import find
 from weald.lab.intervals import mean_interval, wilson
-from weald.lab.studies.strength_games import LEVELS, ROWS, SEARCHING, Played, Row, Timed, budget_of, total
+from weald.lab.studies.strength_games import (
+    LEVELS,
+    ROWS,
+    SEARCHING,
+    Played,
+    Row,
+    Timed,
+    begin,
+    budget_of,
+    total,
+)
 from weald.lab.study import pyplot, save
 from weald.lab.train import FIRST_TEST_SEED
 
@@ -17,6 +29,9 @@ PAGE = "strength"
 BINS = 10
 # With fewer games, nothing is said about a goal.
 FEWEST = 8
+# Whose chances people see, and rivals against whom they are too low.
+SHOWN_LEVEL = "strong"
+WEAKER = ("greedy",)
 
 
 class Figure(NamedTuple):
@@ -63,21 +78,61 @@ class Bin(NamedTuple):
     happened: float
 
 
-def reliability(played: Iterable[Played], game: str) -> tuple[list[Bin], float, int]:
-    """Return the bins of a reliability diagram, the Brier score, and how many positions there are."""
-    pairs = [(chance, one.outcome) for one in played if ROWS[one.row].game == game for chance in one.chances]
+class Reliability(NamedTuple):
+    """How win chances came true: the bins of a diagram, Brier scores as shown and as learned, positions."""
+
+    bins: list[Bin]
+    brier: float
+    learned: float
+    positions: int
+
+
+def reliability(played: Iterable[Played], game: str) -> Reliability:
+    """Compare the chances that people see with the outcomes of the games that they are meant for.
+
+    These are games of the strong level, together or against players that are about as good.
+    """
+    meant = [one for one in played if ROWS[one.row].game == game and _is_meant(one)]
+    learned = [(chance, one.outcome) for one in meant for chance in one.chances]
+    pairs = [(shown(one.row, one.number, chance), one.outcome) for one in meant for chance in one.chances]
     bins = []
     for n in range(BINS):
         own = [pair for pair in pairs if n == min(BINS - 1, int(pair[0] * BINS))]
         if own:
             bins.append(Bin(len(own), fmean(pair[0] for pair in own), fmean(pair[1] for pair in own)))
-    brier = fmean((chance - outcome) ** 2 for chance, outcome in pairs) if pairs else 0.0
-    return bins, brier, len(pairs)
+    return Reliability(bins, _brier(pairs), _brier(learned), len(pairs))
+
+
+def _is_meant(one: Played) -> bool:
+    return one.player == SHOWN_LEVEL and ROWS[one.row].rival not in WEAKER
+
+
+def _brier(pairs: Sequence[tuple[float, float]]) -> float:
+    return fmean((chance - outcome) ** 2 for chance, outcome in pairs) if pairs else 0.0
+
+
+def shown(row_id: str, number: int, chance: float) -> float:
+    """Return a learned chance of a game as it is shown to people."""
+    row = ROWS[row_id]
+    values = find(row.game).advice.values
+    assert values is not None
+    if values.calibration is None:
+        return chance
+    return values.calibration.shown(chance, _group(row_id, number % len(row.variants)))
+
+
+@cache
+def _group(row_id: str, variant: int) -> str:
+    """Return the group of settings of a row with one of its variants."""
+    row = ROWS[row_id]
+    values = find(row.game).advice.values
+    assert values is not None
+    return values.group_of(begin(row, variant, FIRST_TEST_SEED).state)
 
 
 def _games(played: Iterable[Played]) -> list[str]:
     """Return the games for which win chances were foretold."""
-    return sorted({ROWS[one.row].game for one in played if one.chances})
+    return sorted({ROWS[one.row].game for one in played if one.chances and _is_meant(one)})
 
 
 # Text below this heading is written by hand and kept.
@@ -125,11 +180,14 @@ def page(played: Sequence[Played], timed: Sequence[Timed], plotted: bool, note: 
             "",
             "## Whether win chances come true",
             "",
-            "Positions of the games above: the learned win chance against what came of them. The Brier score",
-            "is the mean squared difference (0 is perfect; always saying one half gives 0.25).",
+            "Positions of games of `strong` above, together or against players that are about as good: the",
+            "win chance as hints, moments and charts show it against what came of it. The Brier score is the",
+            "mean squared difference (0 is perfect; always saying one half gives 0.25). For games that need",
+            "it, `weald lab calibrate` fits chances to games of the strong level on seeds of training; the",
+            "score of the chances as they were learned stands beside it.",
             "",
-            "| game | positions | Brier score |",
-            "| --- | ---: | ---: |",
+            "| game | positions | Brier score | as learned |",
+            "| --- | ---: | ---: | ---: |",
             *_briers(played),
             *(["", f"![Reliability of win chances]({PAGE}-reliability.svg)"] if plotted else []),
             "",
@@ -229,8 +287,8 @@ def _most(numbers: Sequence[float]) -> float:
 def _briers(played: Sequence[Played]) -> list[str]:
     lines = []
     for game in _games(played):
-        _, brier, positions = reliability(played, game)
-        lines.append(f"| {game} | {positions} | {brier:.3f} |")
+        _, brier, learned, positions = reliability(played, game)
+        lines.append(f"| {game} | {positions} | {brier:.3f} | {learned:.3f} |")
     return lines
 
 
@@ -272,16 +330,17 @@ def _plot_reliability(plt: Any, played: Sequence[Played], path: Path) -> None:
     drawing, axes = plt.subplots(figsize=(5, 5), layout="constrained")
     axes.plot([0, 1], [0, 1], color="tab:gray", linewidth=0.8)
     for game in games:
-        bins, brier, _ = reliability(played, game)
+        bins, brier, _, _ = reliability(played, game)
         axes.plot(
             [one.foretold for one in bins],
             [one.happened for one in bins],
             marker="o",
             label=f"{game} ({brier:.3f})",
         )
-    axes.set_xlabel("win chance foretold")
+    axes.set_xlabel("win chance as shown")
     axes.set_ylabel("outcome")
-    axes.legend(frameon=False)
+    if games:
+        axes.legend(frameon=False)
     axes.grid(linewidth=0.4)
     save(drawing, path)
     plt.close(drawing)

@@ -319,10 +319,11 @@ class Opened(Struct, forbid_unknown_fields=True):
 
 
 class HintReason(Struct, forbid_unknown_fields=True):
-    """Why an option is good, with the name of an icon."""
+    """Why an option is good, with the name of an icon; `compared`: beside the best other option."""
 
     icon: str
     message: Message
+    compared: bool
 
 
 class HintOther(Struct, forbid_unknown_fields=True):

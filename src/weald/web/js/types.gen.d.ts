@@ -1274,10 +1274,11 @@ export namespace Service {
     chance: number;
     as_good: boolean;
   }
-  /** Why an option is good, with the name of an icon. */
+  /** Why an option is good, with the name of an icon; `compared`: beside the best other option. */
   interface HintReason {
     icon: string;
     message: Message;
+    compared: boolean;
   }
   /** A position that agrees with all a seat knows. */
   interface Imagined {

@@ -138,6 +138,7 @@ ui-hint-thinking = Die KI spielt in Gedanken weiter …
 ui-hint-before = jetzt
 ui-hint-after = danach
 ui-hint-chance = Gewinnchance
+ui-hint-than = Verglichen mit der nächstbesten Wahl:
 ui-hint-as-good = ebenso gut
 ui-hint-how = Aus { $games ->
         [one] 1 Spiel

@@ -138,6 +138,7 @@ ui-hint-thinking = The AI plays the game on in its head…
 ui-hint-before = now
 ui-hint-after = after it
 ui-hint-chance = Chance to win
+ui-hint-than = Compared with the next best:
 ui-hint-as-good = as good
 ui-hint-how = From { $games ->
         [one] 1 game

@@ -138,6 +138,7 @@ ui-hint-thinking = L’IA imagine la suite…
 ui-hint-before = maintenant
 ui-hint-after = ensuite
 ui-hint-chance = Chances de gagner
+ui-hint-than = Par rapport à l’option suivante :
 ui-hint-as-good = aussi bon
 ui-hint-how = D’après { $games ->
         [one] 1 partie

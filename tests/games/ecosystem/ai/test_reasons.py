@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.ecosystem.scenes import answer_all, grid, table
-from weald.games.ecosystem.ai.reasons import ends_phase, explain, is_settled
+from weald.games.ecosystem.ai.reasons import compare, describe, ends_phase, explain, is_settled
 from weald.games.ecosystem.state import NO_CELL, Forest
 from weald.kernel.advice import Reason
 from weald.kernel.decisions import one
@@ -50,3 +50,20 @@ def test_positions_are_compared_when_the_next_cards_are_picked() -> None:
     assert not is_settled(one("place", 0, [1, 2]))
     assert ends_phase(one("swap_first", 0, [1, NO_CELL]), NO_CELL)
     assert not ends_phase(one("swap_first", 0, [1, NO_CELL]), 1)
+
+
+def test_points_to_expect_beside_the_other_choice() -> None:
+    good, bad = (table(2, grids=[grid(rows), grid("fox fox")], turn=3) for rows in ("bea bee", "bea fox"))
+    [reason] = compare(state(good), state(bad), 0)
+    assert reason.message.id == "ecosystem-reason-expected"
+    assert reason.message.args["n"] == max(1, round(reason.weight))
+    assert compare(state(bad), state(good), 0) == []
+
+
+def test_a_card_that_brings_points_later() -> None:
+    t = table(2, grids=[grid("bea tro"), grid("fox fox")], hands=[["bee"], ["fox"]], turn=3)
+    bee = t.pending[0].values[0]
+    [reason] = describe(state(t), one("pick", 0, [bee]), 0, bee)
+    assert reason.message.id == "ecosystem-reason-brings"
+    assert reason.message.args["n"] == max(1, round(reason.weight))
+    assert describe(state(t), one("place", 0, [3]), 0, 3) == []

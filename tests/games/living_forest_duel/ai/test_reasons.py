@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel
-from weald.games.living_forest_duel.ai.reasons import ends_phase, explain, is_settled
-from weald.games.living_forest_duel.state import DONE
+from weald.games.living_forest_duel.ai.reasons import compare, describe, ends_phase, explain, is_settled
+from weald.games.living_forest_duel.forecast import next_reveal
+from weald.games.living_forest_duel.state import DONE, REVEAL
 from weald.kernel.advice import Reason
 from weald.kernel.decisions import one
 
@@ -56,3 +57,20 @@ def test_positions_are_compared_when_the_next_action_is_chosen() -> None:
     assert is_settled(one("play", 0, [1]))
     assert not is_settled(one("onibi", 0, [1]))
     assert ends_phase(one("recruit", 0, [1, DONE]), DONE)
+
+
+def test_another_choice_is_worse() -> None:
+    after, other = duel(), duel()
+    after.taken = [2, 0]
+    assert spoken(compare(after, other, SUMMER)) == [("fires", {"n": 2, "left": 6})]
+    other.winner = WINTER
+    assert spoken(compare(after, other, SUMMER)) == [("saves", {})]
+
+
+def test_how_many_cards_cost_no_token() -> None:
+    s = duel()
+    reveal = next_reveal(s)
+    [(what, args)] = spoken(describe(s, one("play", SUMMER, [REVEAL]), SUMMER, REVEAL))
+    assert what == "mostly-safe"
+    assert args == {"n": reveal["cards"] - reveal["risk"][SUMMER], "of": reveal["cards"]}
+    assert describe(s, one("play", SUMMER, [0]), SUMMER, 0) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from weald.games.ecosystem.ai.evaluation import GridEvaluator
 from weald.games.ecosystem.cards import KINDS, RABBIT_POINTS
 from weald.games.ecosystem.result import alban_masks, points_with, rival_sizes
 from weald.games.ecosystem.scoring import own_points
@@ -26,6 +27,8 @@ ICONS = {
 # A new kind closes a gap, which counts more than its points say.
 NEW_KIND = 0.5
 GIFT = 2.0
+# Fewer points to expect are not worth a word.
+LEAST = 0.5
 
 
 def is_settled(question: Question) -> bool:
@@ -52,6 +55,27 @@ def explain(before: Forest, after: Forest, other: Forest | None, seat: int) -> l
             new = Message("ecosystem-reason-new-kind", {"card": card})
             reasons.append(Reason(ICONS[card], new, NEW_KIND))
     return reasons + _gift(before, after, other)
+
+
+def compare(after: Forest, other: Forest, seat: int) -> list[Reason]:
+    """Return how many more points the grid is likely to bring in the end than with the other option."""
+    evaluator = GridEvaluator(after, seat)
+    mine, its = (evaluator.value(s.masks[seat], s.boxes[seat]) for s in (after, other))
+    if mine - its < LEAST:
+        return []
+    message = Message("ecosystem-reason-expected", {"n": max(1, round(mine - its))})
+    return [Reason("score", message, mine - its)]
+
+
+def describe(s: Forest, question: Question, seat: int, value: Value) -> list[Reason]:
+    """Return how many points a card is likely to bring in the end, on its best cell."""
+    if question.kind != "pick" or not isinstance(value, int) or not s.free[seat]:
+        return []
+    evaluator = GridEvaluator(s, seat)
+    gain = evaluator.best_place(value) - evaluator.value(s.masks[seat], s.boxes[seat])
+    if gain < LEAST:
+        return []
+    return [Reason("score", Message("ecosystem-reason-brings", {"n": max(1, round(gain))}), gain)]
 
 
 def _gift(before: Forest, after: Forest, other: Forest | None) -> list[Reason]:

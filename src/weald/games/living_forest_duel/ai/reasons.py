@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.living_forest_duel.forecast import next_reveal
 from weald.games.living_forest_duel.result import goals
-from weald.games.living_forest_duel.state import DONE, Duel
+from weald.games.living_forest_duel.state import DONE, REVEAL, Duel
 from weald.kernel.advice import Reason
 from weald.kernel.decisions import Question, Value
 from weald.kernel.messages import Message
@@ -52,6 +52,25 @@ def explain(before: Duel, after: Duel, _other: Duel | None, seat: int) -> list[R
     if not reasons and revealed and not next_reveal(before)["risk"][seat]:
         reasons.append(Reason("lotus", Message("living_forest_duel-reason-safe"), SAFE))
     return reasons
+
+
+def compare(after: Duel, other: Duel, seat: int) -> list[Reason]:
+    """Return what is nearer than after the other option, and what the rival has lost then."""
+    if other.winner == 1 - seat:
+        return [Reason("flame", Message("living_forest_duel-reason-saves"), WON)]
+    return [] if other.winner == seat else explain(other, after, None, seat)
+
+
+def describe(s: Duel, question: Question, seat: int, value: Value) -> list[Reason]:
+    """Return how many of the cards that may be revealed cost a token, and what a token in hand is for."""
+    if question.kind != "play" or value != REVEAL:
+        return []
+    reveal = next_reveal(s)
+    safe = reveal["cards"] - reveal["risk"][seat]
+    if not safe:
+        return []
+    message = Message("living_forest_duel-reason-mostly-safe", {"n": safe, "of": reveal["cards"]})
+    return [Reason("lotus", message, SAFE * safe / reveal["cards"])]
 
 
 def _fewer(icon: str, goal: str, worth: float, missing: int, left: int) -> list[Reason]:

@@ -5,35 +5,28 @@ from __future__ import annotations
 from typing import cast
 
 from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.ai.changes import changes
+from weald.games.spirit_island.ai.option_reasons import describe
 from weald.games.spirit_island.model.growth_code import action_of, option_code
-from weald.games.spirit_island.model.lands import has_invaders
-from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, TOWN
-from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
+from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.powers import READY, Move
-from weald.games.spirit_island.presentation.forecast import forecasts
 from weald.games.spirit_island.presentation.profiles import STRENGTHS, strengths
-from weald.games.spirit_island.presentation.view_types import Coming
-from weald.games.spirit_island.rules.panel import card_plays, tiers_met
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.panel import card_plays
+from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS as CARD_TRACK
 from weald.games.spirit_island.rules.tracks import ENERGY as ENERGY_TRACK
 from weald.kernel.advice import Reason
 from weald.kernel.decisions import Question, Value
 from weald.kernel.messages import Message
 
+__all__ = ["compare", "describe", "ends_phase", "explain", "is_settled"]
+
 WON = 1000.0
-BLIGHT_WORTH, SPREAD = 17.0, 4.0
-DAMAGE = 0.5
-BUILDS = {"town": 3.5, "city": 4.9}
-DAHAN_WORTH = 1.8
-PIECES = {"city": (CITY, 4.5), "town": (TOWN, 2.5), "explorer": (EXPLORER, 1.2)}
-FEAR, TERROR, CLEANED = 1.1, 6.0, 9.0
-THRESHOLD = 4.0
+# What growth brings: presence, cards and energy, a power card, cards for a hand that is too small, and better
+# numbers on the tracks.
 PRESENCE, CARDS, ENERGY = 2.0, 1.0, 0.4
-# What growth brings: a power card, cards for a hand that is too small, and better numbers on the tracks.
 NEW_CARD, SHORT, PLAYS, INCOME = 3.0, 5.0, 3.0, 1.5
 EASY, FITS = 3.0, 1.0
-ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
 def is_settled(question: Question) -> bool:
@@ -54,11 +47,23 @@ def explain(before: IslandState, after: IslandState, _other: IslandState | None,
         return _spirit(before, after.spirits[seat]) if after.spirits[seat] else []
     if not all(before.spirits):
         return []
-    playing = before.phase in (SPIRIT, FAST, SLOW)
     if (before.turn, before.phase) != (after.turn, after.phase):
         return []
-    reasons = _pieces(before, after) + _spirit_gains(before, after, seat) + _growth(before, after, seat)
-    return reasons + _coming(before, after) if playing else reasons
+    return changes(before, after, seat) + _growth(before, after, seat)
+
+
+def compare(after: IslandState, other: IslandState, seat: int) -> list[Reason]:
+    """Return what is better than after the other option, when both have come as far."""
+    if other.defeat or other.outcome == "defeat":
+        return [] if after.defeat else [Reason("blightmark", Message("spirit_island-reason-saves"), WON)]
+    if not all(after.spirits) or (after.turn, after.phase) != (other.turn, other.phase):
+        return []
+    reasons = changes(other, after, seat)
+    for reason in reasons:
+        # Beside another option nothing is removed: there is less of it.
+        if reason.message.id == "spirit_island-reason-cleaned":
+            reason.message = Message("spirit_island-reason-less-blight", reason.message.args)
+    return reasons
 
 
 def _spirit(before: IslandState, spirit: str) -> list[Reason]:
@@ -73,110 +78,6 @@ def _spirit(before: IslandState, spirit: str) -> list[Reason]:
         if own[name] >= 4 and own[name] > most:
             message = Message("spirit_island-reason-strength", {"strength": name})
             reasons.append(Reason("star-formation", message, FITS * (own[name] - most)))
-    return reasons
-
-
-def _coming(before: IslandState, after: IslandState) -> list[Reason]:
-    """Return what the coming ravages and builds no longer do, land by land."""
-    earlier, later = forecasts(before), forecasts(after)
-    reasons = []
-    for land, coming in earlier.items():
-        if has_invaders(before, land):
-            reasons += _ravage(before, land, coming, later.get(land, {}))
-            reasons += _build(before.island.names[land], coming, later.get(land, {}))
-    return reasons
-
-
-def _ravage(s: IslandState, land: int, earlier: Coming, later: Coming) -> list[Reason]:
-    name = s.island.names[land]
-    then = [ravage for ravage in earlier.get("ravage", ()) if not ravage["stopped"]]
-    now = [ravage for ravage in later.get("ravage", ()) if not ravage["stopped"]]
-    reasons = []
-    damage = sum(r["damage"] for r in then) - sum(r["damage"] for r in now)
-    damage += sum(r["defend"] for r in now) - sum(r["defend"] for r in then)
-    if any(r["blight"] for r in then) and not any(r["blight"] for r in now):
-        spreads = s.pieces[land][BLIGHT] > 0
-        message = Message(f"spirit_island-reason-no-{'spreading' if spreads else 'blight'}", {"land": name})
-        reasons.append(Reason("blightmark", message, BLIGHT_WORTH + SPREAD * spreads))
-    elif damage > 0:
-        message = Message("spirit_island-reason-stops", {"n": damage, "land": name})
-        reasons.append(Reason("shield", message, DAMAGE * damage))
-    saved = sum(r["dahan_lost"] for r in then) - sum(r["dahan_lost"] for r in now)
-    if saved > 0:
-        message = Message("spirit_island-reason-dahan", {"n": saved, "land": name})
-        reasons.append(Reason("hut", message, DAHAN_WORTH * saved))
-    return reasons
-
-
-def _build(name: str, earlier: Coming, later: Coming) -> list[Reason]:
-    then = [build["kind"] for build in earlier.get("build", ()) if not build["stopped"]]
-    now = [build["kind"] for build in later.get("build", ()) if not build["stopped"]]
-    for kind in ("city", "town"):
-        if kind in then and not now:
-            message = Message("spirit_island-reason-no-build", {"kind": kind, "land": name})
-            return [Reason(kind, message, BUILDS[kind])]
-    return []
-
-
-def _pieces(before: IslandState, after: IslandState) -> list[Reason]:
-    """Return what is gone from the island, the fear of invaders, and blight that was removed."""
-    reasons = []
-    for name, (kind, worth) in PIECES.items():
-        gone = _count(before, kind) - _count(after, kind)
-        if gone > 0:
-            message = Message("spirit_island-reason-fewer", {"kind": name, "n": gone})
-            reasons.append(Reason(name, message, worth * gone))
-    more = _count(after, DAHAN) - _count(before, DAHAN)
-    if more > 0:
-        reasons.append(
-            Reason("hut", Message("spirit_island-reason-more-dahan", {"n": more}), DAHAN_WORTH * more)
-        )
-    cleaned = _count(before, BLIGHT) - _count(after, BLIGHT)
-    if cleaned > 0:
-        message = Message("spirit_island-reason-cleaned", {"n": cleaned})
-        reasons.append(Reason("blightmark", message, CLEANED * cleaned))
-    fear = _fear(after) - _fear(before)
-    if after.terror > before.terror:
-        message = Message("spirit_island-reason-terror", {"level": after.terror})
-        reasons.append(Reason("terror", message, TERROR + FEAR * fear))
-    elif fear > 0:
-        reasons.append(
-            Reason("terror", Message("spirit_island-reason-fear", {"n": fear}), FEAR * fear / before.seats)
-        )
-    return reasons
-
-
-def _count(s: IslandState, kind: int) -> int:
-    return sum(pieces[kind] for pieces in s.pieces)
-
-
-def _fear(s: IslandState) -> int:
-    return (len(s.fear_earned) + len(s.fear_discard)) * s.fear_pool + s.fear
-
-
-def _spirit_gains(before: IslandState, after: IslandState, seat: int) -> list[Reason]:
-    """Return thresholds that are reached now, presence, cards and energy."""
-    reasons = []
-    spirit = SPIRITS[before.spirits[seat]]
-    for number in spirit.innates:
-        power = POWERS.all[number]
-        new = tiers_met(after, seat, power) & ~tiers_met(before, seat, power)
-        if new:
-            tier = ORDINALS[min(new.bit_length(), len(ORDINALS)) - 1]
-            message = Message("spirit_island-reason-threshold", {"id": power.id, "tier": tier})
-            reasons.append(Reason("star-formation", message, THRESHOLD))
-    presence = sum(after.presence[seat]) - sum(before.presence[seat])
-    if presence > 0:
-        message = Message("spirit_island-reason-presence", {"n": presence})
-        reasons.append(Reason(spirit.icon, message, PRESENCE * presence))
-    cards = len(after.hands[seat]) - len(before.hands[seat])
-    if cards > 0:
-        message = Message("spirit_island-reason-cards", {"n": cards})
-        reasons.append(Reason("card-pickup", message, CARDS * cards))
-    energy = after.energy[seat] - before.energy[seat]
-    if energy > 0:
-        message = Message("spirit_island-reason-energy", {"n": energy})
-        reasons.append(Reason("power-lightning", message, ENERGY * energy))
     return reasons
 
 

@@ -218,4 +218,13 @@ SETTINGS: tuple[Setting, ...] = (
     *USUAL,
     *USUAL,
 )
-VALUES = Values(NAMES, features, Path(__file__).with_name("values.json"), SETTINGS, ("play",))
+
+
+def group(s: Battle) -> str:
+    """Return the settings whose chances are calibrated together."""
+    if s.mode != ADVANCED:
+        return "introductory"
+    return "expansions" if s.feats_in or s.elements or s.pawn_in else "advanced"
+
+
+VALUES = Values(NAMES, features, Path(__file__).with_name("values.json"), SETTINGS, ("play",), group=group)

@@ -42,13 +42,9 @@ export function HintBox({ ctx, session }) {
       <span class=${moves && advice.after > advice.before ? "up" : ""}>${moves && ctx.t("ui-hint-after")}
         <b>${ctx.t("ui-percent", { n: percent(advice.after) })}</b></span></p>`
     }
-    ${
-      advice.reasons.length > 0 &&
-      html`<ul class="why">${advice.reasons.map(
-        (reason, i) => html`<li key=${i}><${Icon} name=${reason.icon} />
-        <span>${ctx.t(reason.message)}</span></li>`,
-      )}</ul>`
-    }
+    <${Why} ctx=${ctx} reasons=${advice.reasons.filter((reason) => !reason.compared)} />
+    <${Why} ctx=${ctx} reasons=${advice.reasons.filter((reason) => reason.compared)}
+      than=${choices.find(({ id }) => id === advice.others[0]?.option)} />
     <${Others} ctx=${ctx} advice=${advice} hinted=${hinted} />
     <p class="how">${
       certain
@@ -56,6 +52,19 @@ export function HintBox({ ctx, session }) {
         : ctx.t("ui-hint-unsure")
     }</p>
   </section>`;
+}
+
+/**
+ * Why the option is good; `than`: what the reasons compare it with.
+ * @param {{ctx: Ctx, reasons: import("../types.js").Hint["reasons"], than?: Choice}} props
+ */
+function Why({ ctx, reasons, than }) {
+  if (reasons.length === 0) return null;
+  return html`${than && html`<p class="than"><small>${ctx.t("ui-hint-than")} ${ctx.t(than.label)}</small></p>`}
+    <ul class="why">${reasons.map(
+      (reason, i) => html`<li key=${i}><${Icon} name=${reason.icon} />
+      <span>${ctx.t(reason.message)}</span></li>`,
+    )}</ul>`;
 }
 
 /**

@@ -9,3 +9,11 @@ ecosystem-reason-gift = Alban bekommt { $n ->
         [one] 1 Punkt
        *[other] { $n } Punkte
     } weniger als mit der anderen Karte.
+ecosystem-reason-expected = Am Ende etwa { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    } mehr.
+ecosystem-reason-brings = Bringt bis zum Ende wahrscheinlich { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }.

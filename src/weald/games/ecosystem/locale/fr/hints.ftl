@@ -9,3 +9,11 @@ ecosystem-reason-gift = Alban obtient { $n ->
         [one] 1 point
        *[other] { $n } points
     } de moins qu’avec l’autre carte.
+ecosystem-reason-expected = Environ { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } de plus à la fin.
+ecosystem-reason-brings = Devrait rapporter { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } d’ici la fin.

@@ -26,3 +26,5 @@ living_forest_duel-reason-tokens = Die andere Seite verliert { $n ->
        *[other] { $n } Marker
     } mehr als du.
 living_forest_duel-reason-safe = Keine mögliche Karte kostet dich einen Marker.
+living_forest_duel-reason-saves = Sonst würde die andere Seite gewinnen.
+living_forest_duel-reason-mostly-safe = { $n } der { $of } möglichen Karten kosten dich keinen Marker.

@@ -26,3 +26,5 @@ living_forest_duel-reason-tokens = The other side loses { $n ->
        *[other] { $n } tokens
     } more than you.
 living_forest_duel-reason-safe = No card that may come costs you a token.
+living_forest_duel-reason-saves = The other side would win otherwise.
+living_forest_duel-reason-mostly-safe = { $n } of the { $of } cards that may come cost you no token.

@@ -26,3 +26,5 @@ living_forest_duel-reason-tokens = L’autre camp perd { $n ->
        *[other] { $n } jetons
     } de plus que vous.
 living_forest_duel-reason-safe = Aucune carte possible ne vous coûte de jeton.
+living_forest_duel-reason-saves = Sinon, l’autre camp gagnerait.
+living_forest_duel-reason-mostly-safe = { $n } des { $of } cartes possibles ne vous coûtent aucun jeton.

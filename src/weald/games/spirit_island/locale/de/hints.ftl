@@ -69,6 +69,55 @@ spirit_island-reason-new-cards = { $n ->
     }
 spirit_island-reason-more-plays = Ermöglicht { $n } Karten je Zug.
 spirit_island-reason-more-income = Ermöglicht { $n } Energie je Zug.
+spirit_island-reason-less-blight = { $n } Ödnis weniger.
+spirit_island-reason-saves = Sonst wäre das Spiel verloren.
+spirit_island-reason-tokens = { $kind ->
+        [beasts] { $n } Bestien mehr.
+        [wilds] { $n } Wildnis mehr.
+        [disease] { $n } Seuche mehr.
+        [badlands] { $n } Einöde mehr.
+       *[strife] { $n } Streit mehr.
+    }
+spirit_island-reason-gives = { $what ->
+        [energy] { $spirit } erhält { $n } Energie.
+        [cards] { $spirit } erhält { $n ->
+            [one] 1 Karte.
+           *[other] { $n } Karten.
+        }
+       *[presence] { $spirit } erhält { $n } Präsenz.
+    }
+spirit_island-reason-proposed = Die anderen haben es vorgeschlagen.
+spirit_island-reason-growth-part = Es gehört zur gewählten Wachstumsoption.
+spirit_island-reason-only-now = Ungenutzt bringt die Fähigkeit in dieser Runde nichts.
+spirit_island-reason-best-there = Bewirkt am meisten in { $land }.
+spirit_island-reason-closer = Bringt die nächste Schwelle von { $id } näher.
+spirit_island-reason-ravaged = In { $land } steht eine Verwüstung bevor: { $n } Schaden.
+spirit_island-reason-built = In { $land } werden die Invasoren bald bauen.
+spirit_island-reason-invaded = In { $land } { $n ->
+        [one] ist 1 Invasor
+       *[other] sind { $n } Invasoren
+    }.
+spirit_island-reason-calm = In { $land } steht weder eine Verwüstung noch ein Bau bevor.
+spirit_island-reason-lost-anyway = Die kommende Verwüstung würde in { $land } ohnehin Präsenz zerstören.
+spirit_island-reason-stays = { $n } deiner Präsenz bleibt in { $land }.
+spirit_island-reason-not-sacred = { $land } ist keine deiner Heiligen Stätten.
+spirit_island-reason-no-presence = In { $land } hat kein Geist Präsenz.
+spirit_island-reason-no-blight-yet = In { $land } ist noch keine Ödnis: Sie würde sich nicht ausbreiten.
+spirit_island-reason-dahan-flee = Die kommende Verwüstung würde in { $land } Dahan zerstören.
+spirit_island-reason-dahan-strike = Dahan in { $land } schlagen bei der kommenden Verwüstung zurück.
+spirit_island-reason-destroyed = { $kind ->
+        [city] Zerstört eine Stadt in { $land }.
+        [town] Zerstört ein Dorf in { $land }.
+       *[explorer] Zerstört einen Entdecker in { $land }.
+    }
+spirit_island-reason-strength-of = { $kind ->
+        [city] Eine Stadt in { $land } verursacht beim Verwüsten { $n } Schaden.
+        [town] Ein Dorf in { $land } verursacht beim Verwüsten { $n } Schaden.
+       *[explorer] Ein Entdecker in { $land } verursacht beim Verwüsten { $n } Schaden.
+    }
+spirit_island-reason-least = Von diesen Karten nützt sie dir am wenigsten.
+spirit_island-reason-suits = Von diesen Karten passt sie am besten zu deinem Geist.
+spirit_island-reason-energy-first = Energie kommt schneller zurück als Karten.
 
 # What an AI means to do.
 spirit_island-intends-spirit = { $seat } möchte { $spirit } spielen.

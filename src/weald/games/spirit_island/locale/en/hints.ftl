@@ -69,6 +69,55 @@ spirit_island-reason-new-cards = { $n ->
     }
 spirit_island-reason-more-plays = Can raise your card plays to { $n } a turn.
 spirit_island-reason-more-income = Can raise your energy to { $n } a turn.
+spirit_island-reason-less-blight = { $n } less blight.
+spirit_island-reason-saves = Otherwise the game would be lost.
+spirit_island-reason-tokens = { $kind ->
+        [beasts] { $n } more beasts.
+        [wilds] { $n } more wilds.
+        [disease] { $n } more disease.
+        [badlands] { $n } more badlands.
+       *[strife] { $n } more strife.
+    }
+spirit_island-reason-gives = { $what ->
+        [energy] { $spirit } gains { $n } energy.
+        [cards] { $spirit } gains { $n ->
+            [one] 1 card.
+           *[other] { $n } cards.
+        }
+       *[presence] { $spirit } gains { $n } presence.
+    }
+spirit_island-reason-proposed = The others have proposed it.
+spirit_island-reason-growth-part = It belongs to the growth option you have chosen.
+spirit_island-reason-only-now = Unused, the power brings nothing this turn.
+spirit_island-reason-best-there = Does most in { $land }.
+spirit_island-reason-closer = Brings the next threshold of { $id } closer.
+spirit_island-reason-ravaged = Invaders are about to ravage in { $land }: { $n } damage.
+spirit_island-reason-built = Invaders are about to build in { $land }.
+spirit_island-reason-invaded = { $n ->
+        [one] 1 invader is
+       *[other] { $n } invaders are
+    } in { $land }.
+spirit_island-reason-calm = Invaders are not about to ravage or build in { $land }.
+spirit_island-reason-lost-anyway = The coming ravage would destroy presence in { $land } anyway.
+spirit_island-reason-stays = { $n } of your presence stays in { $land }.
+spirit_island-reason-not-sacred = { $land } is not one of your sacred sites.
+spirit_island-reason-no-presence = No spirit has presence in { $land }.
+spirit_island-reason-no-blight-yet = There is no blight in { $land } yet: it would not spread.
+spirit_island-reason-dahan-flee = The coming ravage would destroy dahan in { $land }.
+spirit_island-reason-dahan-strike = Dahan in { $land } strike back at the coming ravage.
+spirit_island-reason-destroyed = { $kind ->
+        [city] Destroys a city in { $land }.
+        [town] Destroys a town in { $land }.
+       *[explorer] Destroys an explorer in { $land }.
+    }
+spirit_island-reason-strength-of = { $kind ->
+        [city] A city in { $land } deals { $n } damage when it ravages.
+        [town] A town in { $land } deals { $n } damage when it ravages.
+       *[explorer] An explorer in { $land } deals { $n } damage when it ravages.
+    }
+spirit_island-reason-least = Of these cards, it is of least use to you.
+spirit_island-reason-suits = Of these cards, it suits your spirit best.
+spirit_island-reason-energy-first = Energy comes back sooner than cards.
 
 # What an AI means to do.
 spirit_island-intends-spirit = { $seat } means to play { $spirit }.

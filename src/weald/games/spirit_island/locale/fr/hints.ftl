@@ -81,6 +81,67 @@ spirit_island-reason-new-cards = { $n ->
     }
 spirit_island-reason-more-plays = Permet de jouer jusqu’à { $n } cartes par tour.
 spirit_island-reason-more-income = Permet de gagner jusqu’à { $n } énergie par tour.
+spirit_island-reason-less-blight = { $n ->
+        [one] 1 désolation
+       *[other] { $n } désolations
+    } de moins.
+spirit_island-reason-saves = Sinon, la partie serait perdue.
+spirit_island-reason-tokens = { $kind ->
+        [beasts] { $n } bêtes de plus.
+        [wilds] { $n } ronces de plus.
+        [disease] { $n } maladie de plus.
+        [badlands] { $n } terre hostile de plus.
+       *[strife] { $n } discorde de plus.
+    }
+spirit_island-reason-gives = { $what ->
+        [energy] { $spirit } gagne { $n } énergie.
+        [cards] { $spirit } gagne { $n ->
+            [one] 1 carte.
+           *[other] { $n } cartes.
+        }
+       *[presence] { $spirit } gagne { $n ->
+            [one] 1 présence.
+           *[other] { $n } présences.
+        }
+    }
+spirit_island-reason-proposed = Les autres l’ont proposé.
+spirit_island-reason-growth-part = Cela fait partie de l’option de croissance choisie.
+spirit_island-reason-only-now = Inutilisé, le pouvoir n’apporte rien ce tour-ci.
+spirit_island-reason-best-there = C’est en { $land } que l’effet est le plus grand.
+spirit_island-reason-closer = Rapproche le prochain seuil de { $id }.
+spirit_island-reason-ravaged = Les envahisseurs vont ravager { $land } : { $n ->
+        [one] 1 dégât
+       *[other] { $n } dégâts
+    }.
+spirit_island-reason-built = Les envahisseurs vont construire en { $land }.
+spirit_island-reason-invaded = { $n ->
+        [one] 1 envahisseur
+       *[other] { $n } envahisseurs
+    } en { $land }.
+spirit_island-reason-calm = Ni ravage ni construction à venir en { $land }.
+spirit_island-reason-lost-anyway = De toute façon, le ravage à venir y détruirait une présence ({ $land }).
+spirit_island-reason-stays = Il vous reste { $n ->
+        [one] 1 présence
+       *[other] { $n } présences
+    } en { $land }.
+spirit_island-reason-not-sacred = { $land } n’est pas un de vos sites sacrés.
+spirit_island-reason-no-presence = Aucun esprit n’a de présence en { $land }.
+spirit_island-reason-no-blight-yet = Pas encore de désolation en { $land } : elle ne se propagerait pas.
+spirit_island-reason-dahan-flee = Le ravage à venir détruirait des Dahans en { $land }.
+spirit_island-reason-dahan-strike = Les Dahans en { $land } ripostent au ravage à venir.
+spirit_island-reason-destroyed = { $kind ->
+        [city] Détruit une cité en { $land }.
+        [town] Détruit un village en { $land }.
+       *[explorer] Détruit un explorateur en { $land }.
+    }
+spirit_island-reason-strength-of = { $kind ->
+        [city] Une cité en { $land } inflige { $n } dégâts lors d’un ravage.
+        [town] Un village en { $land } inflige { $n } dégâts lors d’un ravage.
+       *[explorer] Un explorateur en { $land } inflige { $n } dégât lors d’un ravage.
+    }
+spirit_island-reason-least = De ces cartes, c’est celle qui vous sert le moins.
+spirit_island-reason-suits = De ces cartes, c’est celle qui convient le mieux à votre esprit.
+spirit_island-reason-energy-first = L’énergie revient plus vite que les cartes.
 
 # What an AI means to do.
 spirit_island-intends-spirit = { $seat } compte jouer { $spirit }.

@@ -19,3 +19,20 @@ sylvion-reason-edges = { $n ->
         [one] 1 orée fleurie
        *[other] { $n } orées fleuries
     } de plus qu’avec l’autre choix.
+sylvion-reason-row = La rangée { $row } devrait préserver { $n ->
+        [one] 1 orée
+       *[other] { $n } orées
+    } de plus.
+sylvion-reason-hand = { $n ->
+        [one] 1 carte
+       *[other] { $n } cartes
+    } de plus en main.
+sylvion-reason-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } pour payer.
+sylvion-reason-points-first = Les points ne coûtent aucune carte et ne se gardent pas.
+sylvion-reason-random = Une carte au hasard coûte moins que deux au choix.
+sylvion-reason-least = De ces cartes, { sylvion-card } est la moins utile.
+sylvion-reason-most = De ces cartes, { sylvion-card } est la plus utile.
+sylvion-reason-recruits = Ajoute { sylvion-card } à votre paquet.
