@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from random import Random
 from types import NoneType, UnionType
@@ -11,6 +12,7 @@ from typing import (
     Literal,
     NotRequired,
     Union,
+    cast,
     get_args,
     get_origin,
     get_type_hints,
@@ -21,6 +23,8 @@ import pytest
 
 from tests.generic.cases import CASES, Case, moments
 from weald.games import REGISTRY
+from weald.kernel.information import Json
+from weald.kernel.messages import Message
 
 
 def problems(value: Any, hint: Any, path: str) -> Iterator[str]:
@@ -78,6 +82,22 @@ def test_views_are_as_declared(case: Case) -> None:
         if n % 7 == 0:
             assert list(problems(t.view(eyes[n % len(eyes)]), declared, "view")) == []
     assert list(problems(dict(information.open_view(t.run.state)), declared, "view")) == []
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game.id in REGISTRY], ids=str)
+def test_written_views_are_the_same_as_views(case: Case) -> None:
+    t = case.new(12)
+    eyes = [None, *range(t.seats)]
+    for n in moments(t, Random(12)):
+        if n % 5 == 0:
+            seat = eyes[n // 5 % len(eyes)]
+            text = json.dumps(dict(t.written_view(seat)), default=written)
+            assert json.loads(text) == json.loads(json.dumps(t.view(seat), default=Message.to_json))
+
+
+def written(part: object) -> Any:
+    """What a part of a written view stands for."""
+    return json.loads(part.text) if isinstance(part, Json) else Message.to_json(cast("Message", part))
 
 
 def test_the_check_finds_what_is_wrong() -> None:

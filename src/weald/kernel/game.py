@@ -201,6 +201,10 @@ class Game:
         """Return what is printed and never changes, if views only name it."""
         return None
 
+    def written_view(self, s: Any, seat: int | None) -> Mapping[str, Any]:
+        """Return the view for an encoder: parts that many views share may be `Json`."""
+        return self.information.view(s, seat)
+
     def measures(self, s: Any) -> dict[str, int]:
         """Return numbers that tell how the game goes, for a chart; `name:seat` is a number of one seat."""
         return {}

@@ -10,6 +10,15 @@ if TYPE_CHECKING:
     from weald.kernel.state import State
 
 
+class Json:
+    """A part of a view that is JSON text already: encoders take it as it is."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
 class Information(Protocol):
     """Who knows what; a module may implement it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from weald.kernel import chance
@@ -118,13 +119,24 @@ class Table:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return everything that `seat` may know."""
+        self._check_seat(seat)
+        return dict(self.game.information.view(self.run.state, seat))
+
+    def written_view(self, seat: int | None) -> Mapping[str, Any]:
+        """Return the same for an encoder that takes `Json` as it is."""
+        self._check_seat(seat)
+        return self.game.written_view(self.run.state, seat)
+
+    def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
             raise Illegal("seat", {"n": seat, "last": self.seats - 1})
-        return dict(self.game.information.view(self.run.state, seat))
 
     def decision(self, seat: int) -> Decision | None:
         """Return the open decision of `seat`, if it has one."""
-        return next((decision for decision in self.pending if decision.seat == seat), None)
+        for decision in self.pending:
+            if decision.seat == seat:
+                return decision
+        return None
 
     def foresee(self, seat: int) -> Foresight:
         """Return what the options open to `seat` would bring, as far as it can know, and what it reaches."""

@@ -9,7 +9,7 @@ import pytest
 import weald
 from tests.games.ecosystem.scenes import cards_of, finish, grid, slow_areas, slow_points, slow_ranks, table
 from weald.games.ecosystem.cards import KINDS
-from weald.games.ecosystem.result import alban_masks, measures, sheets, stream_ranks
+from weald.games.ecosystem.result import alban_masks, measures, sheets, standings
 from weald.games.ecosystem.state import Forest
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
@@ -107,9 +107,9 @@ def test_alban_has_a_grid_of_rows_of_five() -> None:
 
 def test_places_by_longest_stream() -> None:
     t = table(3, grids=[grid("str str"), grid("str fox"), grid("str str")], turn=3)
-    assert stream_ranks(forest(t)) == [1, 3, 1]
+    assert standings(forest(t))[1] == [1, 3, 1]
     t = table(2, grids=[grid("str str"), grid("fox dee")], turn=3, pile=["stream", "stream"])
-    assert stream_ranks(forest(t)) == [1, 0]
+    assert standings(forest(t))[1] == [1, 0]
 
 
 def test_sheets_of_a_game_alone_are_two() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from weald.games.ecosystem import encoding as numbers
 from weald.games.ecosystem import invariants as laws
@@ -53,6 +54,9 @@ class Ecosystem(Game):
 
     def result(self, s: Forest) -> Result:
         return result.result(s)
+
+    def written_view(self, s: Forest, seat: int | None) -> Mapping[str, Any]:
+        return view.written_view(s, seat)
 
     def measures(self, s: Forest) -> dict[str, int]:
         return result.measures(s)

@@ -41,9 +41,24 @@ LIKED = {
 PREY = (RABBIT, TROUT)
 # Which neighbours a fox fears.
 ENEMIES = (WOLF, BEAR)
+# The kinds whose cells the terms of a kind depend on, itself first.
+INVOLVED = {
+    STREAM: (STREAM,),
+    MEADOW: (MEADOW,),
+    BEAR: (BEAR, *LIKED[BEAR][0]),
+    FOX: (FOX, *ENEMIES),
+    DEER: (DEER,),
+    WOLF: (WOLF,),
+    TROUT: (TROUT, *LIKED[TROUT][0]),
+    BEE: (BEE, *LIKED[BEE][0]),
+    EAGLE: (EAGLE, *PREY),
+    DRAGONFLY: (DRAGONFLY, STREAM),
+    RABBIT: (RABBIT,),
+}
 SHARED = (MEADOW, STREAM, WOLF, DEER)
 # What an eagle on each cell sees.
 SIGHT = tuple(sum(bit << step | bit >> step for step in EAGLE_SIGHT) for bit in BIT)
+WHY_KIND = tuple(Message("ecosystem-why-kind", {"card": kind}) for kind in KINDS)
 Numbers = tuple[int, ...]
 
 
@@ -54,35 +69,54 @@ def why_card(masks: Masks, cell: int, points: Sequence[int], rabbit_points: int)
 
 def why_kind(masks: Masks, kind: int, cell: int, points: Sequence[int], rabbit_points: int) -> Why:
     """Return the same for a card whose kind the caller has at hand."""
-    return why_numbers(kind, numbers(masks, kind, cell, points[STREAM], points[WOLF], rabbit_points))
+    worth = {STREAM: points[STREAM], WOLF: points[WOLF], RABBIT: rabbit_points}.get(kind, 0)
+    [given] = numbers(masks, kind, [cell], worth)
+    return why_numbers(kind, given)
 
 
-def numbers(
-    masks: Masks, kind: int, cell: int, stream_points: int, wolf_points: int, rabbit_points: int
-) -> Numbers:
-    """Return what the terms of a card depend on: few numbers, which many cards of many grids share."""
-    if kind in LIKED:
-        near = NEAR[cell]
-        return tuple([(near & masks[friend]).bit_count() for friend in LIKED[kind][0]])
-    if kind == EAGLE:
-        seen = SIGHT[cell]
-        return tuple([(seen & masks[prey]).bit_count() for prey in PREY])
+def numbers(masks: Masks, kind: int, cells: list[int], worth: int) -> list[Numbers]:
+    """Return what the terms of cards of a kind depend on: few numbers, which many cards of many grids share.
+
+    `worth` is what the longest stream, the pack or a rabbit scores. Only masks of INVOLVED kinds are read.
+    """
+    if kind in LIKED or kind == EAGLE:
+        reach, others = (SIGHT, PREY) if kind == EAGLE else (NEAR, LIKED[kind][0])
+        wanted = [masks[other] for other in others]
+        return [tuple([(reach[cell] & mask).bit_count() for mask in wanted]) for cell in cells]
     if kind == FOX:
-        near = NEAR[cell]
-        return (next((enemy for enemy in ENEMIES if near & masks[enemy]), 0),)
+        return [(_enemy(masks, NEAR[cell]),) for cell in cells]
     if kind == DEER:
-        return crossed(masks[DEER], ROW_MASKS), crossed(masks[DEER], COLUMN_MASKS)
+        return [(crossed(masks[DEER], ROW_MASKS), crossed(masks[DEER], COLUMN_MASKS))] * len(cells)
     if kind == DRAGONFLY:
-        return tuple([area.bit_count() for area in areas(masks[STREAM]) if spread(area) & BIT[cell]])
+        beside = [(spread(area), area.bit_count()) for area in areas(masks[STREAM])]
+        return [tuple([size for near, size in beside if near & BIT[cell]]) for cell in cells]
     if kind == RABBIT:
-        return (rabbit_points,)
+        return [(worth,)] * len(cells)
     if kind == MEADOW:
-        return (_area_at(masks[MEADOW], cell).bit_count(),)
+        meadows = areas(masks[MEADOW])
+        return [(meadows[_find(meadows, cell)].bit_count(),) for cell in cells]
     if kind == STREAM:
-        area = _area_at(masks[STREAM], cell)
-        longest = area == streams_by_size(masks[STREAM])[0]
-        return area.bit_count(), int(longest), stream_points if longest else 0
-    return masks[WOLF].bit_count(), wolf_points
+        streams = streams_by_size(masks[STREAM])
+        found = [_find(streams, cell) for cell in cells]
+        return [(streams[i].bit_count(), int(not i), 0 if i else worth) for i in found]
+    return [(masks[WOLF].bit_count(), worth)] * len(cells)
+
+
+def _enemy(masks: Masks, near: int) -> int:
+    """Return the kind that a fox fears among the cells `near` it (0: none)."""
+    for enemy in ENEMIES:
+        if near & masks[enemy]:
+            return enemy
+    return 0
+
+
+def _find(separate: list[int], cell: int) -> int:
+    """Return the index of the area that has the cell."""
+    bit = BIT[cell]
+    i = 0
+    while not separate[i] & bit:
+        i += 1
+    return i
 
 
 @lru_cache(maxsize=1024)
@@ -124,7 +158,7 @@ def card_points(kind: int, why: Why) -> int | None:
 def why_change(before: list[int], after: list[int], bonus: tuple[int, int]) -> Why:
     """Return what a change of the grid brings, by kind, and what it does to biodiversity."""
     why: Why = [
-        (Message("ecosystem-why-kind", {"card": KINDS[kind - 1]}), after[kind] - before[kind])
+        (WHY_KIND[kind - 1], after[kind] - before[kind])
         for kind in range(1, 12)
         if after[kind] != before[kind]
     ]
@@ -140,7 +174,3 @@ def _counted(id: str, kinds: Sequence[int], counts: Numbers, each: int) -> Why:
         for kind, n in zip(kinds, counts, strict=True)
         if n
     ]
-
-
-def _area_at(mask: int, cell: int) -> int:
-    return next(area for area in areas(mask) if area & BIT[cell])

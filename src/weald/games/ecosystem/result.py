@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from weald.games.ecosystem.cards import (
@@ -54,35 +55,51 @@ def rivals(s: Forest) -> tuple[int, int]:
 
 def all_points(s: Forest) -> list[list[int]]:
     """Return the points of every seat by kind; in a solo game Alban's follow."""
-    grids = [*s.masks, alban_masks(s.pile)] if s.seats == 1 else s.masks
-    return score_all(grids, RABBIT_POINTS[s.edition], *rivals(s))
+    return [list(points) for points in standings(s)[0]]
 
 
-def bonus(s: Forest, points: list[int]) -> int:
+def standings(s: Forest) -> tuple[list[tuple[int, ...]], list[int]]:
+    """Return the points of every seat by kind, and its rank by longest stream, from 1 (0: no stream).
+
+    In a solo game Alban's follow. Callers share the lists.
+    """
+    grids = [tuple(masks) for masks in s.masks]
+    if s.seats == 1:
+        grids.append(tuple(alban_masks(s.pile)))
+    return _compared(tuple(grids), RABBIT_POINTS[s.edition], *rivals(s))
+
+
+@lru_cache(maxsize=2048)
+def _compared(
+    grids: tuple[tuple[int, ...], ...], rabbit_points: int, streams: int, wolves: int
+) -> tuple[list[tuple[int, ...]], list[int]]:
+    points = [tuple(own) for own in score_all(grids, rabbit_points, streams, wolves)]
+    lengths = [remembered(masks, rabbit_points)[1] for masks in grids]
+    return points, rank_points([*lengths, streams], range(1, 8))[: len(grids)]
+
+
+def bonus(s: Forest, points: Sequence[int]) -> int:
     """Return the biodiversity points that go with `points` by kind."""
     return biodiversity(gaps(points), s.many_gaps)
 
 
-def sheet(s: Forest, points: list[int], with_bonus: bool = True) -> dict[str, int]:
+def sheet(s: Forest, points: tuple[int, ...], with_bonus: bool = True) -> dict[str, int]:
     """Return a score sheet by name with its total; Alban's has no biodiversity."""
+    return {**_sheet(points, bonus(s, points) if with_bonus else 0)}
+
+
+@lru_cache(maxsize=2048)
+def _sheet(points: tuple[int, ...], extra: int) -> dict[str, int]:
     score = dict(zip(KINDS, points[1:], strict=True))
     score["gaps"] = gaps(points)
-    score["biodiversity"] = bonus(s, points) if with_bonus else 0
-    score["total"] = sum(points) + score["biodiversity"]
+    score["biodiversity"] = extra
+    score["total"] = sum(points) + extra
     return score
 
 
 def sheets(s: Forest) -> list[dict[str, int]]:
     """Return the score sheets of all seats; in a solo game Alban's follows."""
-    return [sheet(s, points, seat < s.seats) for seat, points in enumerate(all_points(s))]
-
-
-def stream_ranks(s: Forest) -> list[int]:
-    """Return every seat's rank by longest stream, from 1 (0: no stream)."""
-    grids = [*s.masks, alban_masks(s.pile)] if s.seats == 1 else s.masks
-    rabbit = RABBIT_POINTS[s.edition]
-    lengths = [remembered(tuple(masks), rabbit)[1] for masks in grids]
-    return rank_points([*lengths, rivals(s)[0]], range(1, 8))[: s.seats]
+    return [sheet(s, points, seat < s.seats) for seat, points in enumerate(standings(s)[0])]
 
 
 def rival_sizes(s: Forest, seat: int) -> tuple[list[int], list[int]]:

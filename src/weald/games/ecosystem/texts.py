@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from weald.games.ecosystem.cards import CELL_NAMES, KINDS
+from weald.games.ecosystem.cards import CELL_NAMES, COLUMNS, KINDS
 from weald.games.ecosystem.explain import why_change
-from weald.games.ecosystem.field import BIT
+from weald.games.ecosystem.field import BIT, window_lines
 from weald.games.ecosystem.refusals import CARD_QUESTIONS, refusal
 from weald.games.ecosystem.result import bonus, points_placed, points_with, rival_sizes
-from weald.games.ecosystem.state import NO_CELL, Forest, cell_args, kind_at, swap
+from weald.games.ecosystem.state import NO_CELL, Forest, kind_at, swap
 from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
@@ -59,22 +60,20 @@ def _cell_choice(
 ) -> Choice:
     """Return the option of a cell or `none`; `before` are the points without it, their sum and the bonus."""
     assert isinstance(value, int)
-    id = option_id(question, value)
     if value == NO_CELL:
-        return Choice(id, id, Message("ecosystem-choice-no-swap"))
+        return Choice("none", "none", Message("ecosystem-choice-no-swap"))
+    id = CELL_NAMES[value]
     ref = f"cell:{seat}:{id}"
-    at = cell_args(s, seat, value)
-    words: Args = {"row": at["row"], "col": at["col"]}
     if question.kind == "swap_first":
-        return Choice(id, ref, Message("ecosystem-choice-swap", _with_card(s, seat, value, words)))
+        return Choice(id, ref, _swap_label(s, seat, value))
     masks = s.masks[seat][:]
     if question.kind == "place":
         masks[s.chosen[seat]] |= BIT[value]
         masks[0] |= BIT[value]
-        label = Message("ecosystem-choice-cell", words)
+        label = _cell_label(s.boxes[seat], value)
     else:
         swap(masks, s.lifted[seat], value)
-        label = Message("ecosystem-choice-swap", _with_card(s, seat, value, words))
+        label = _swap_label(s, seat, value)
     points, total, bonus_before = before
     if question.kind == "place":
         after = points_placed(s, seat, masks, points, rivals)
@@ -95,5 +94,19 @@ def aliases(_question: Question, _seat: int) -> dict[str, str]:
     return {}
 
 
-def _with_card(s: Forest, seat: int, cell: int, words: Args) -> Args:
-    return {**words, "card": KINDS[kind_at(s.masks[seat], cell) - 1]}
+@cache
+def _cell_label(box: int, cell: int) -> Message:
+    """Return the label of a cell in the window of a grid; all choices share it."""
+    return Message("ecosystem-choice-cell", _place(box, cell))
+
+
+def _swap_label(s: Forest, seat: int, cell: int) -> Message:
+    card = KINDS[kind_at(s.masks[seat], cell) - 1]
+    return Message("ecosystem-choice-swap", {**_place(s.boxes[seat], cell), "card": card})
+
+
+def _place(box: int, cell: int) -> Args:
+    """Return the row and column of a cell, counted from 1 in the window of a grid."""
+    top, _, left, _ = window_lines(box)
+    row, column = divmod(cell, COLUMNS)
+    return {"row": row - top + 1, "col": column - left + 1}

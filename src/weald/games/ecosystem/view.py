@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
+from json import JSONEncoder
+from typing import Any, TypedDict, cast
 
 from weald.games.ecosystem import view_types as types
 from weald.games.ecosystem.cards import (
@@ -14,28 +15,50 @@ from weald.games.ecosystem.cards import (
     LEVELS,
     MEADOW,
     MEADOW_BY_SIZE,
+    RABBIT,
     RABBIT_POINTS,
     ROUND_CARDS,
     STREAM,
     TARGETS,
     WOLF,
 )
-from weald.games.ecosystem.explain import Numbers, card_points, numbers, why_numbers
+from weald.games.ecosystem.explain import INVOLVED, Numbers, card_points, numbers, why_numbers
 from weald.games.ecosystem.field import BOXES, areas, cells_of, is_fixed, window_lines
 from weald.games.ecosystem.information import redact, redeal
-from weald.games.ecosystem.result import alban_masks, all_points, sheet, stream_ranks
-from weald.games.ecosystem.scoring import Masks, longest_stream, streams_by_size
-from weald.games.ecosystem.state import PHASES, PLACE, Forest, laid
+from weald.games.ecosystem.result import alban_masks, sheet, standings
+from weald.games.ecosystem.scoring import longest_stream, streams_by_size
+from weald.games.ecosystem.state import NO_CELL, PHASES, PLACE, Forest
+from weald.kernel.information import Json
 
-__all__ = ["open_view", "redact", "redeal", "view"]
+__all__ = ["open_view", "redact", "redeal", "view", "written_view"]
 
 MODES: dict[int, types.Mode] = {1: "solo", 2: "duel"}
+Grid = tuple[int, ...]
+KIND_NUMBERS = range(1, len(KINDS) + 1)
+WRITER = JSONEncoder(separators=(",", ":"))
+
+
+class Board(TypedDict):
+    """What a player's grid looks like, as it is part of a player."""
+
+    window: types.Window
+    areas: list[types.Area]
+    cards: list[types.Placed]
 
 
 def view(s: Forest, seat: int | None) -> types.View:
     """Return everything that `seat` (None: a spectator) may know."""
+    return _view(s, seat, False)
+
+
+def written_view(s: Forest, seat: int | None) -> types.View:
+    """Return the same with the grids as `Json`."""
+    return _view(s, seat, True)
+
+
+def _view(s: Forest, seat: int | None, written: bool) -> types.View:
     solo = s.seats == 1
-    points, ranks = all_points(s), stream_ranks(s)
+    points, ranks = standings(s)
     return {
         "mode": MODES.get(s.seats, "draft"),
         "phase": cast("types.Phase", PHASES[s.phase]),
@@ -47,8 +70,8 @@ def view(s: Forest, seat: int | None) -> types.View:
         "deck": len(s.deck),
         "hand": None if seat is None else names(sorted(s.hands[seat])),
         "placing": None if seat is None else _placing(s, seat),
-        "players": [_player(s, other, points[other], ranks[other]) for other in range(s.seats)],
-        "rival": _rival(s, points[-1]),
+        "players": [_player(s, other, points[other], ranks[other], written) for other in range(s.seats)],
+        "rival": _rival(s, points[-1], written),
     }
 
 
@@ -78,18 +101,43 @@ def _placing(s: Forest, seat: int) -> types.Kind | None:
     return _kind(s.chosen[seat]) if s.phase == PLACE else None
 
 
-def _player(s: Forest, seat: int, points: list[int], rank: int) -> types.Player:
-    box = s.boxes[seat]
-    top, _, left, _ = window_lines(box)
+def _player(s: Forest, seat: int, points: Grid, rank: int, written: bool) -> types.Player:
+    board = _written_board if written else _board
+    lifted = s.lifted[seat]
     return {
         "seat": seat,
         "hand": len(s.hands[seat]),
         "placing": _placing(s, seat),
-        "window": _window(box),
-        "lifted": CELL_NAMES[s.lifted[seat]] if s.lifted[seat] >= 0 else None,
-        "areas": [*_areas(s.masks[seat][MEADOW], s.masks[seat][STREAM], points[STREAM], rank)],
-        "cards": _grid(s, s.masks[seat], points, top, left),
+        "lifted": None if lifted == NO_CELL else CELL_NAMES[lifted],
         "score": sheet(s, points),
+        **board(
+            tuple(s.masks[seat]),
+            s.boxes[seat],
+            points[STREAM],
+            points[WOLF],
+            rank,
+            RABBIT_POINTS[s.edition],
+        ),
+    }
+
+
+def _board(masks: Grid, box: int, stream: int, wolf: int, rank: int, rabbit: int) -> Board:
+    top, _, left, _ = window_lines(box)
+    return {
+        "window": _window(box),
+        "areas": [*_areas(masks[MEADOW], masks[STREAM], stream, rank)],
+        "cards": _cards(masks, stream, wolf, rabbit, top, left),
+    }
+
+
+# Most answers change one grid or none, and everybody at the table looks at all of them.
+@lru_cache(maxsize=2048)
+def _written_board(masks: Grid, box: int, stream: int, wolf: int, rank: int, rabbit: int) -> Board:
+    top, _, left, _ = window_lines(box)
+    return {
+        "window": _written_window(box),
+        "areas": _written_areas(masks[MEADOW], masks[STREAM], stream, rank),
+        "cards": _written_cards(masks, stream, wolf, rabbit, top, left),
     }
 
 
@@ -112,29 +160,55 @@ def _window(box: int) -> types.Window:
     }
 
 
-def _grid(s: Forest, masks: Masks, points: list[int], top: int, left: int) -> list[types.Placed]:
-    """Return the cards of a grid."""
-    return [*_cards(tuple(masks), points[STREAM], points[WOLF], RABBIT_POINTS[s.edition], top, left)]
+def _cards(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> list[types.Placed]:
+    """Return each card in reading order with what it scores by itself, and why."""
+    return [placed for _, placed, _ in _listed(masks, stream, wolf, rabbit, top, left)]
 
 
-# Most answers change one grid or none, and everybody at the table looks at all of them.
 @lru_cache(maxsize=2048)
-def _cards(
-    masks: tuple[int, ...], stream: int, wolf: int, rabbit: int, top: int, left: int
-) -> list[types.Placed]:
-    """Return each card with what it scores by itself, and why."""
-    return [
-        _placed(cell, top, left, kind, numbers(masks, kind, cell, stream, wolf, rabbit))
-        for cell, kind in laid(masks)
-    ]
+def _written_cards(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> Any:
+    cards = _listed(masks, stream, wolf, rabbit, top, left)
+    return Json("[" + ",".join([text for _, _, text in cards]) + "]")
+
+
+Listed = tuple[int, types.Placed, str]
+
+
+@lru_cache(maxsize=2048)
+def _listed(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> list[Listed]:
+    """Return cell, card and its text of every card of a grid, in reading order."""
+    worth = {STREAM: stream, WOLF: wolf, RABBIT: rabbit}
+    listed: list[Listed] = []
+    for kind in KIND_NUMBERS:
+        if masks[kind]:
+            involved = tuple([masks[other] for other in INVOLVED[kind]])
+            listed += _of_kind(kind, involved, worth.get(kind, 0), top, left)
+    listed.sort(key=_first)
+    return listed
+
+
+def _first(listed: Listed) -> int:
+    return listed[0]
+
+
+# A card changes what few kinds of its grid score.
+@lru_cache(maxsize=16384)
+def _of_kind(kind: int, involved: Grid, worth: int, top: int, left: int) -> list[Listed]:
+    """Return the same for the cards of one kind, from the cells of the kinds that they depend on."""
+    masks = [0] * (len(KINDS) + 1)
+    for other, mask in zip(INVOLVED[kind], involved, strict=True):
+        masks[other] = mask
+    cells = cells_of(masks[kind])
+    given = numbers(masks, kind, cells, worth)
+    return [(cell, *_placed(cell, top, left, kind, each)) for cell, each in zip(cells, given, strict=True)]
 
 
 # Views of many tables share it: on the same cell of the window, few numbers make the difference.
 @lru_cache(maxsize=16384)
-def _placed(cell: int, top: int, left: int, kind: int, given: Numbers) -> types.Placed:
+def _placed(cell: int, top: int, left: int, kind: int, given: Numbers) -> tuple[types.Placed, str]:
     row, column = divmod(cell, COLUMNS)
     why = why_numbers(kind, given)
-    return {
+    placed: types.Placed = {
         "cell": CELL_NAMES[cell],
         "row": row - top + 1,
         "col": column - left + 1,
@@ -142,6 +216,7 @@ def _placed(cell: int, top: int, left: int, kind: int, given: Numbers) -> types.
         "points": card_points(kind, why),
         "why": [[message.to_json(), term] for message, term in why],
     }
+    return placed, WRITER.encode(placed)
 
 
 @lru_cache(maxsize=2048)
@@ -166,11 +241,21 @@ def _areas(meadow: int, stream: int, prize: int, rank: int) -> list[types.Area]:
     return listed
 
 
+@lru_cache(maxsize=len(BOXES))
+def _written_window(box: int) -> Any:
+    return Json(WRITER.encode(_window(box)))
+
+
+@lru_cache(maxsize=2048)
+def _written_areas(meadow: int, stream: int, prize: int, rank: int) -> Any:
+    return Json(WRITER.encode(_areas(meadow, stream, prize, rank)))
+
+
 def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in cells_of(mask)]
 
 
-def _rival(s: Forest, points: list[int]) -> types.NeutralHand | types.Alban | None:
+def _rival(s: Forest, points: Grid, written: bool) -> types.NeutralHand | types.Alban | None:
     """Return the rival without a seat: the neutral hand, or Alban with his points."""
     if s.seats > 2:
         return None
@@ -184,11 +269,12 @@ def _rival(s: Forest, points: list[int]) -> types.NeutralHand | types.Alban | No
             "streams": s.pile.count(STREAM),
             "wolves": s.pile.count(WOLF),
         }
-    masks = alban_masks(s.pile)
+    masks = tuple(alban_masks(s.pile))
+    grid = masks, points[STREAM], points[WOLF], RABBIT_POINTS[s.edition], 0, 0
     return {
         "name": "alban",
         "hand": 0,
-        "cards": _grid(s, masks, points, 0, 0),
+        "cards": _written_cards(*grid) if written else _cards(*grid),
         "score": sheet(s, points, False),
         "targets": dict(zip(LEVELS, TARGETS[s.edition], strict=True)),
         "streams": longest_stream(masks),

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from weald.kernel.information import Json
 from weald.kernel.table import Table
 from weald.server.tables import takebacks
 from weald.server.tables.revision import Revision, Setup
@@ -14,6 +15,16 @@ from weald.server.tables.revision import Revision, Setup
 def raw(data: Any) -> msgspec.Raw:
     """Encode data that is sent many times."""
     return msgspec.Raw(msgspec.json.encode(data))
+
+
+def _as_written(part: Any) -> msgspec.Raw:
+    """Return a part of a view that the game has encoded."""
+    if not isinstance(part, Json):
+        raise NotImplementedError
+    return msgspec.Raw(part.text)
+
+
+_VIEWS = msgspec.json.Encoder(enc_hook=_as_written)
 
 
 def open_view(table: Table) -> dict[str, Any]:
@@ -185,9 +196,9 @@ def _seat_view(revision: Revision, seat: int | None) -> dict[str, Any]:
         seat = None
     decision = None if seat is None else table.decision(seat)
     # A finished game has no secrets from its spectators.
-    view = open_view(table) if seat is None and table.over else table.view(seat)
+    view = open_view(table) if seat is None and table.over else table.written_view(seat)
     return {
-        "view": raw(view),
+        "view": msgspec.Raw(_VIEWS.encode(view)),
         "decisions": raw([] if decision is None else [decision.parts()]),
         "answered": None if seat is None else table.answered.get(seat),
         "undo": {"ok": False, "part": False, "reason": None, "ask": None}
