@@ -117,6 +117,24 @@ def test_what_is_hidden_is_not_observed(game: str) -> None:
     assert changed > 10
 
 
+def test_an_end_that_is_seen_at_once_is_that_of_its_own_game() -> None:
+    table = env("ecosystem", seats=3)
+    ends = []
+    for seed in (1, 2):
+        table.reset(seed=seed)
+        while not table.episode.over:
+            table.step(table.episode.actions()[0])
+        # Only the first agent looks at the end of the first game.
+        ends.append(
+            [table.observe(agent)["observation"].tobytes() for agent in table.agents[: 1 if seed == 1 else 3]]
+        )
+    fresh = env("ecosystem", seats=3)
+    fresh.reset(seed=2)
+    while not fresh.episode.over:
+        fresh.step(fresh.episode.actions()[0])
+    assert ends[1] == [fresh.observe(agent)["observation"].tobytes() for agent in fresh.agents]
+
+
 def test_rewards_by_name() -> None:
     def last_rewards(reward: str) -> dict[str, float]:
         totals: dict[str, float] = {}

@@ -109,13 +109,13 @@ class Episode:
         if question is None:
             raise EpisodeOver("the game is over; call reset() to begin another one")
         try:
-            value = self._values.get(action)
-        except TypeError:
+            value = self._values[action]
+        except (LookupError, TypeError):
             raise self.refusal(action) from None
         if value not in self.options:
             raise self.refusal(action)
         if self._thinks:
-            self._answers.append((self.seat, value))  # type: ignore[arg-type] # None is no option
+            self._answers.append((self.seat, value))
             self._actions.append(action)
         mode = question.mode
         if mode == ALL:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import partial
+from itertools import repeat
 from random import Random
+from sys import maxsize
 from typing import Any
 
 import numpy as np
@@ -133,7 +135,9 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
         self.action_spaces = {name: LegalActions(actions, self._legal) for name in self.possible_agents}
         # Observations of those that are asked the open question together, made together and handed out once.
         self._question: Question | None = None
-        self._ready: dict[int, Array] = {}
+        self._rows: Array = np.zeros(0, np.uint8)
+        self._places: dict[str, int] = {}
+        self._all_places = {name: place for place, name in enumerate(self.possible_agents)}
         self._no_mask = np.zeros(actions, np.int8)
         self.agent_selection = self.possible_agents[0]
         self.rewards: dict[str, float] = {}
@@ -153,6 +157,7 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
         self.infos = {name: Info(episode, seat) for name, seat in self._seats.items()}
         self._skip_agent_selection = None
         self._question = None
+        self._places = {}
         self.agent_selection = self._names[episode.seat]
 
     def step(self, action: int | None) -> None:
@@ -202,27 +207,29 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
         episode = self._episode
         if episode is None:
             raise EpisodeOver("no game has begun; call reset() first")
-        question = episode.question
-        if question is not self._question:
-            self._observe_together(episode, question)
-        seat = self._seats[agent]
-        row = self._ready.pop(seat, None)
-        if row is None:
-            row = self._observer.observe(episode.state, seat, question)
-        mask = episode.mask() if seat == episode.seat else self._no_mask.copy()
+        if episode.question is not self._question:
+            self._observe_together(episode)
+        place = self._places.pop(agent, None)
+        row = (
+            self._observer.observe(episode.state, self._seats[agent], episode.question)
+            if place is None
+            else self._rows[place]
+        )
+        mask = episode.mask() if agent == self.agent_selection else self._no_mask.copy()
         return {"observation": row, "action_mask": mask}
 
-    def _observe_together(self, episode: Episode, question: Question | None) -> None:
+    def _observe_together(self, episode: Episode) -> None:
         """Make the observations of those that are asked together: nothing changes until all have acted."""
-        self._question = question
+        self._question = question = episode.question
         if question is not None and question.mode != ALL:
-            self._ready = {}
+            self._places = {}
             return
         asked = self.settings.learners
+        self._places = self._all_places.copy()
         if question is not None and len(question.seats) != self.settings.seats:
             asked = [seat for seat in question.seats if seat in self._names]
-        rows = self._observer.observe_all(episode.state, asked, question)
-        self._ready = {seat: rows[i] for i, seat in enumerate(asked)}
+            self._places = {self._names[seat]: place for place, seat in enumerate(asked)}
+        self._rows = self._observer.observe_all(episode.state, asked, question)
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Return observation, reward, termination, truncation and info of the selected agent."""
@@ -237,8 +244,9 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """Yield the selected agent until all have stepped with None."""
-        while self.agents and max_iter > 0:
-            max_iter -= 1
+        for _ in repeat(None, min(max_iter, maxsize)):
+            if not self.agents:
+                return
             yield self.agent_selection
 
     def render(self) -> str:

@@ -59,14 +59,13 @@ fields: tuple[Field, ...] = (
     Field("pile", _KINDS * LONG),
     Field("grids", MOST_SEATS * GRID_PLANES * PLANE),
 )
-_NO_CARDS = [0] * (_KINDS + 1)
 
 
 # The parts of a row: hand, lifted card, what everybody knows, the pile, which only one or two seats have, and
 # the grids by the number of seats.
 _HAND = Struct(f"<{_KINDS + 1}H")
-_LIFTED = Struct("<Q")
-_NOTHING_LIFTED = bytes(_LIFTED.size)
+# By cell; the last one stands for NO_CELL.
+_LIFTED = (*((1 << cell).to_bytes(PLANE // 8, "little") for cell in _CELLS), bytes(PLANE // 8))
 _PUBLIC = Struct("<IIHHBB")
 _PILE = Struct(f"<{_KINDS}I")
 _NO_PILE = bytes(_PILE.size)
@@ -99,35 +98,28 @@ def action_values(question: Question) -> dict[int, Value]:
 
 def pack(s: Forest, seats: Sequence[int]) -> bytes:
     """Return observations; grids go from the own one clockwise, all cards before each kind."""
-    count = s.seats
+    count, phase = s.seats, s.phase
+    hands, lifted, chosen = s.hands, s.lifted, s.chosen
     planes: list[int] = []
     for masks in s.masks:
         planes += masks
     grids = _GRIDS[count].pack(*planes) * 2
     whole = count * _GRID_BYTES
-    phase = s.phase
     public = _PUBLIC.pack(ONES[s.turn], ONES[-s.many_gaps], 1 << phase, ONES[count], ONES[s.round], s.edition)
-    pile = _PILE.pack(*_counted(s.pile)[1:]) if count <= 2 else _NO_PILE
-    rows: list[bytes] = []
+    public += _PILE.pack(*_counted(s.pile)[1:]) if count <= 2 else _NO_PILE
+    rows = b""
     for seat in seats:
-        counts = _counted(s.hands[seat])
+        counts = _counted(hands[seat])
         if phase == PLACE:
-            counts[0] = 1 << s.chosen[seat]
-        lifted = s.lifted[seat]
+            counts[0] = 1 << chosen[seat]
         first = seat * _GRID_BYTES
-        rows += (
-            _HAND.pack(*counts),
-            _NOTHING_LIFTED if lifted == NO_CELL else _LIFTED.pack(1 << lifted),
-            public,
-            pile,
-            grids[first : first + whole],
-        )
-    return b"".join(rows)
+        rows += _HAND.pack(*counts) + _LIFTED[lifted[seat]] + public + grids[first : first + whole]
+    return rows
 
 
 def _counted(cards: list[int]) -> list[int]:
     """Return how many cards there are of each kind, as ones; kinds are counted from 1."""
-    counts = _NO_CARDS[:]
+    counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     for card in cards:
         counts[card] += counts[card] + 1
     return counts

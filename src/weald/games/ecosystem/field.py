@@ -89,6 +89,10 @@ START_BOX = BOX_NUMBERS[3, 3, 4, 4]
 BOX_MASKS = tuple(_mask(lines) for lines in BOXES)
 WINDOW_MASKS = tuple(_mask(window_lines(box)) for box in range(len(BOXES)))
 WINDOW_FLAGS = tuple(tuple(mask >> cell & 1 for cell in range(CELLS)) for mask in WINDOW_MASKS)
+# Whether a box is as high (1) or as wide (2) as a frame: only then are cells beside it beyond the window.
+FULL = tuple(
+    (bottom - top == HIGH - 1) + 2 * (right - left == WIDE - 1) for top, bottom, left, right in BOXES
+)
 # The box after a card is laid on a cell of its window; -1 beyond the window.
 GROWN = tuple(
     tuple(_grown(lines, cell) if WINDOW_FLAGS[box][cell] else -1 for cell in range(CELLS))
@@ -111,8 +115,7 @@ def free_cells(occupied: int, box: int) -> int:
 
 def is_fixed(box: int) -> bool:
     """Return whether the frame can no longer move."""
-    top, bottom, left, right = BOXES[box]
-    return bottom - top == HIGH - 1 and right - left == WIDE - 1
+    return FULL[box] == 3
 
 
 def areas(mask: int) -> list[int]:

@@ -59,13 +59,12 @@ def solo(s: Forest) -> Steps:
 def play_cards(s: Forest) -> Steps:
     """Let all seats pick a card in secret, reveal the cards, place them and swap for rabbits."""
     seats = range(s.seats)
-    chosen: list[int] = yield Question(
-        "pick", ALL, seats, s.hands if len(s.hands) == s.seats else s.hands[: s.seats]
-    )
+    hands = s.hands if len(s.hands) == s.seats else s.hands[: s.seats]
+    chosen: list[int] = yield Question("pick", ALL, seats, hands)
     s.chosen = chosen
     s.phase = PLACE
     for seat, card in enumerate(chosen):
-        s.hands[seat].remove(card)
+        hands[seat].remove(card)
     if s.trace is not None:
         for seat, card in enumerate(chosen):
             s.trace.tell("ecosystem-event-picked", {"seat": seat, "card": KINDS[card - 1]})

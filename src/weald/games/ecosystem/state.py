@@ -8,6 +8,7 @@ from weald.games.ecosystem.cards import CELL_NAMES, COLUMNS, FIRST
 from weald.games.ecosystem.field import (
     BIT,
     BOX_MASKS,
+    FULL,
     GROWN,
     NEAR,
     NEIGHBOURS,
@@ -92,9 +93,11 @@ def lay(s: Forest, seat: int, cell: int, kind: int) -> None:
     masks[kind] = masks[kind] | bit
     free.remove(cell)
     if not bit & BOX_MASKS[box]:
-        s.boxes[seat] = box = GROWN[box][cell]
-        flags = WINDOW_FLAGS[box]
-        s.free[seat] = free = [other for other in free if flags[other]]
+        grown = s.boxes[seat] = GROWN[box][cell]
+        if FULL[grown] != FULL[box]:
+            flags = WINDOW_FLAGS[grown]
+            s.free[seat] = free = [other for other in free if flags[other]]
+        box = grown
     masks[0] = masks[0] | bit
     seen = s.seen[seat]
     fresh = NEAR[cell] & WINDOW_MASKS[box] & ~seen
