@@ -97,7 +97,7 @@ class SearchBot:
         most = None if self.iterations is None else max(1, int(share * self.iterations))
         n = 0
         while n == 0 or (n < most if most is not None else not timer.is_over()):
-            imagined = run.imagine(branch(seed, n))
+            imagined = run.imagine(0 if self.game.deterministic else branch(seed, n))
             imagined.record_checkpoints = False
             self._iterate(imagined, root)
             n += 1
@@ -127,7 +127,7 @@ class SearchBot:
         """Return the answer with the highest upper bound of those that are possible here."""
         question = run.question
         assert question is not None
-        options = question.options[question.seats.index(seat)]
+        options = question.options[0 if question.mode == ONE else question.seats.index(seat)]
         if options != node.options:
             self._open(run, node, seat, options)
         offered = node.open
@@ -169,9 +169,7 @@ class SearchBot:
         state = play_on(run, self.rollout, self.random)
         if state.step:
             return self.rollout.win_probabilities(state)
-        result = self.game.result(state)
-        share = 1.0 / max(1, len(result.winners))
-        return [share if seat in result.winners else 0.0 for seat in range(len(result.scores))]
+        return self.game.shares(state)
 
 
 class ValueSearchBot(SearchBot):

@@ -128,8 +128,9 @@ class Run:
         public = len(self.answers) - len(self.partial_answers)
         own = [(who, value) for who, value in self.answers[public:] if who == seat]
         run = self._again(self.answers[:public] + own, None)
-        run.state.seed = chance.branch(seed, run.state.drawn)
-        self.game.information.redeal(run.state, seat)
+        if not self.game.deterministic:
+            run.state.seed = chance.branch(seed, run.state.drawn)
+            self.game.information.redeal(run.state, seat)
         run.checkpoint = None
         run.answers = []
         return run
@@ -190,6 +191,8 @@ def drive(work: Generator[Question, Any, R], reply: Callable[[Question], Any]) -
 
 def is_forced(question: Question) -> bool:
     """Return whether a question leaves no choice: every seat has a single option and has to answer."""
+    if question.mode == ONE:
+        return len(question.options[0]) == 1
     for options in question.options:
         if len(options) != 1:
             return False

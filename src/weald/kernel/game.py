@@ -156,6 +156,8 @@ class Game:
     seats: tuple[int, ...]
     # Whether all seats win or lose together.
     cooperative: bool = False
+    # Whether nothing is hidden and nothing is left to chance: every imagined world is the true one.
+    deterministic: bool = False
     options: tuple[Option, ...] = ()
     steps: Mapping[str, StepFunction]
     position: Shape
@@ -192,6 +194,12 @@ class Game:
     def result(self, s: Any) -> Result:
         """Return the outcome of a game that is over."""
         raise NotImplementedError
+
+    def shares(self, s: Any) -> Sequence[float]:
+        """Return every seat's share of the victory in a game that is over."""
+        result = self.result(s)
+        share = 1.0 / max(1, len(result.winners))
+        return [share if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
     def invariants(self, s: Any) -> list[Message]:
         """Return every law of the game that this state breaks."""

@@ -27,6 +27,8 @@ NOBODY = -1
 # Typed, so that the compiler keeps one object instead of making a tuple at each use.
 SEATS: tuple[tuple[int, ...], ...] = ((0,), (1,))
 LINES: tuple[int, ...] = (1, TALL - 1, TALL, TALL + 1)
+# Shares of the victory by winner; the last one is a draw.
+SHARES: tuple[tuple[float, ...], ...] = ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
 
 
 class Board(State):
@@ -146,6 +148,7 @@ class ConnectFour(Game):
     """The game as the rest of the program knows it."""
 
     id = "connect_four"
+    deterministic: bool = True
     seats: tuple[int, ...] = (2,)
     steps: Mapping[str, StepFunction] = {"drop": drop}
     position: Shape = SHAPE
@@ -159,6 +162,9 @@ class ConnectFour(Game):
         winners = [0, 1] if s.winner == NOBODY else [s.winner]
         scores = [{"total": int(seat in winners)} for seat in (0, 1)]
         return Result(winners, scores, Message("connect-four-over"))
+
+    def shares(self, s: Board) -> Sequence[float]:
+        return SHARES[s.winner]
 
     def invariants(self, s: Board) -> list[Message]:
         stones = s.stones[0].bit_count() + s.stones[1].bit_count()
