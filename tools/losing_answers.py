@@ -7,6 +7,10 @@ does so with a few positions, this tool with hundreds:
     python -m tools.losing_answers --positions 300 --seed 1
 
 With `--seconds` it stops earlier; other seeds then give further positions.
+
+In Living Forest Duel a single kind of answer loses at once: to recruit the last own animal of the line when
+the own pile is empty, so that only animals of the rival are left there. All other victories are for the seat
+that acts. Greedy and random players do not come there; players who recruit own animals and leave fires do.
 """
 
 from __future__ import annotations
@@ -17,11 +21,14 @@ from collections.abc import Iterable, Iterator
 from itertools import count
 from random import Random
 from time import perf_counter
+from typing import cast
 
 from weald import ai
 from weald.ai import SeatRun
 from weald.ai.bots import LEVELS, GreedyBot, RandomBot
 from weald.games import REGISTRY, find
+from weald.games.living_forest_duel.cards import EMPTY, SEASON, SUN, WATER
+from weald.games.living_forest_duel.state import Duel
 from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
 from weald.kernel.driver import Run
@@ -38,6 +45,8 @@ PATIENCE = 400
 # How many endings a game gets that has such a position, and how many positions it may give.
 ENDINGS = 12
 MOST = 6
+# How often a seat that recruits all does so when it can.
+RECRUITING = 0.9
 # After how many positions a line tells of the progress.
 PROGRESS = 20
 
@@ -80,6 +89,38 @@ def play_on(run: Run, seed: int, share: float | None = None) -> Answers:
     return answers
 
 
+def recruit_all(run: Run, seed: int) -> Answers:
+    """Play a duel in which one seat empties its pile, and the other leaves one animal of it in the line."""
+    random = Random(seed).random
+    answers: Answers = []
+    while not run.over:
+        question, seat = run.question, run.open_seats[0]
+        assert question is not None
+        assert isinstance(run.state, Duel)
+        values = [cast("int", value) for value in question.values(seat)]
+        value = values[int(random() * len(values))]
+        if question.kind == "recruit":
+            own = [card for card in values if card < len(SEASON) and SEASON[card] == seat]
+            others = [card for card in values if card < len(SEASON) and SEASON[card] != seat]
+            strangers = [card for card in run.state.recruits if card != EMPTY and SEASON[card] != seat]
+            if seat == seed % 2:
+                value = [*own, *others, values[-1]][0]
+            else:
+                value = [*(others if len(strangers) > 1 else own), values[-1]][0]
+        elif question.kind == "extinguish":
+            value = values[-1]
+        elif question.kind == "play":
+            calm = [element for element in values if element != WATER] or values
+            value = SUN if SUN in values and random() < RECRUITING else calm[int(random() * len(calm))]
+        answers.append((seat, value))
+        run.answer(seat, value)
+    return answers
+
+
+# How games are played in which nobody comes to such positions by chance.
+DRIVEN = {"living_forest_duel": recruit_all}
+
+
 def last_moments(game: Game, seats: int, seed: int, answers: Answers) -> Iterator[tuple[int, Run]]:
     """Play a game again, and stop before each of its last answers; return their numbers."""
     run = begin(game, seats, seed)
@@ -116,7 +157,7 @@ def positions(game: Game, seats: int, seeds: Iterable[int], endings: int = 1) ->
 
 def positions_of(game: Game, seats: int, seed: int, endings: int) -> Iterator[Losing]:
     """Return the positions of one game, and of its other endings if it has any."""
-    first = play_on(begin(game, seats, seed), seed)
+    first = DRIVEN.get(game.id, play_on)(begin(game, seats, seed), seed)
     seen: set[tuple[tuple[int, Value], ...]] = set()
     count = 0
     for ending in range(endings):

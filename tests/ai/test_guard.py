@@ -11,6 +11,8 @@ from weald.ai.guard import Guard, GuardedBot
 from weald.ai.seat_run import SeatRun
 from weald.ai.timer import Timer
 from weald.games import find
+from weald.games.living_forest_duel.cards import EMPTY, SEASON
+from weald.games.living_forest_duel.state import Duel
 from weald.kernel import chance
 from weald.kernel.decisions import Value, any_of, one
 from weald.kernel.driver import Run
@@ -112,6 +114,7 @@ def test_when_time_is_over_only_what_loses_at_once_is_seen() -> None:
 
 # Games near whose ends an answer loses at once, and how many such positions they have.
 SEEDS = {
+    "living_forest_duel": ((1, 2, 3, 5, 8, 14, 24, 37), 8),
     "ecosystem": ((17, 30, 34, 150, 219, 237, 240, 271), 8),
     "spirit_island": ((6, 9, 15, 23, 27, 29, 30, 37, 50, 53, 56, 74, 77, 78), 17),
     "sylvion": ((5, 6, 7, 9, 21, 22, 30, 33, 34, 38, 46, 53, 54, 56), 39),
@@ -122,10 +125,27 @@ SEEDS = {
 def test_no_bot_throws_a_game_away(id: str) -> None:
     seeds, count = SEEDS[id]
     looked = 0
-    for run, seat, losing in positions(find(id), 1, seeds):
+    for run, seat, losing in positions(find(id), find(id).seats[0], seeds):
         looked += 1
         assert thrown_away(run, seat, losing, looked) == []
+        # Whatever a player would do, the guard does not let it happen.
+        seen = SeatRun(run, seat)
+        for value in losing:
+            assert GuardedBot(Stubborn(value), looked).choose(seen) not in losing
     assert looked > count / 2
+
+
+def test_recruiting_the_last_own_animal_gives_the_duel_away() -> None:
+    game = find("living_forest_duel")
+    run, seat, [animal] = next(positions(game, 2, [1]))
+    s = run.state
+    assert isinstance(s, Duel)
+    # Nothing is left to take its place, and all others in the line are the rival's.
+    assert not s.packs[seat]
+    assert {SEASON[card] for card in s.recruits if card not in (animal, EMPTY)} == {1 - seat}
+    run.answer(seat, animal)
+    assert run.over
+    assert game.result(run.state).winners == (1 - seat,)
 
 
 def test_the_random_bot_is_not_guarded() -> None:

@@ -16,6 +16,7 @@ from weald.ai.seat_run import SeatRun
 from weald.games import find
 from weald.kernel.advice import Reason, best_option
 from weald.kernel.chance import branch
+from weald.kernel.decisions import Question, Value
 from weald.kernel.driver import Run
 from weald.kernel.messages import Message
 from weald.kernel.table import Table, new
@@ -122,6 +123,51 @@ def test_only_reasons_that_hold_in_all_worlds_are_named() -> None:
 
     worlds = [[reason(1, 1.0), reason(2, 2.0), reason(3, 3.0)], [reason(3, 3.0), reason(1, 1.0)]]
     assert [r.message.args["n"] for r in _common(worlds)] == [3, 1]
+
+
+class Plain:
+    """Reasons of a made-up game: all options do the one thing, each of them another thing beside it."""
+
+    def is_settled(self, _question: Question) -> bool:
+        return True
+
+    def ends_phase(self, _question: Question, _value: Value) -> bool:
+        return False
+
+    def explain(self, _before: Any, after: Any, _other: Any, seat: int) -> list[Reason]:
+        own = Message("own", {"masks": str(after.masks[seat])})
+        return [Reason("check", Message("both"), 5.0), Reason("check", own, 1.0)]
+
+    def compare(self, _after: Any, _other: Any, _seat: int) -> list[Reason]:
+        return [Reason("check", Message("than"), 1.0)]
+
+    def describe(self, _s: Any, _question: Question, _seat: int, _value: Value) -> list[Reason]:
+        return [Reason("check", Message("itself"), 2.0)]
+
+
+class Alike(Plain):
+    """Reasons that are the same for all options."""
+
+    def explain(self, _before: Any, _after: Any, _other: Any, _seat: int) -> list[Reason]:
+        return [Reason("check", Message("both"), 5.0)]
+
+
+@pytest.mark.parametrize(
+    ("reasons", "named"),
+    [
+        (Plain(), [("own", False), ("both", False)]),
+        (Alike(), [("itself", False), ("than", True), ("both", False)]),
+    ],
+)
+def test_what_the_other_option_brings_as_well_comes_last(
+    reasons: Plain, named: list[tuple[str, bool]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    t = next(t for t in (advanced("ecosystem", n) for n in range(4, 30)) if t.pending[0].kind == "place")
+    decision = t.pending[0]
+    monkeypatch.setattr(t.game.advice, "reasons", reasons)
+    advisor = Advisor(t.run, decision.seat, 1, 1.0, 1)
+    one, other = (Estimate(value) for value in decision.values[:2])
+    assert [(r.message.id, r.compared) for r in advisor._reasons(one, other)] == named
 
 
 @pytest.mark.parametrize(("id", "questions"), [(id, 30) for id in GAMES])

@@ -165,8 +165,8 @@ class Advisor:
     def _reasons(self, chosen: Estimate, other: Estimate | None) -> list[Reason]:
         """Return the weightiest reasons of those that hold in every imagined world.
 
-        Where an option changes nothing that can be named, what it has over the best other one, or what
-        imagined games say about both.
+        What the best other option brings as well comes last. Where nothing else can be named: what the
+        option has over the other one, or what imagined games say about both.
         """
         reasons = self.game.advice.reasons
         assert chosen.value is not None
@@ -174,8 +174,13 @@ class Advisor:
         if reasons is not None:
             worlds = [self._world(reasons, n, chosen.value, other) for n in range(WORLDS)]
             named = _common([reasons.explain(*world, self.seat) for world in worlds])
-            if not named:
-                named = _common([self._further(reasons, world, chosen.value) for world in worlds])
+            shared = _keys(_common([self._of_other(reasons, world) for world in worlds]))
+            own = [reason for reason in named if _key(reason) not in shared]
+            if not own:
+                further = _common([self._further(reasons, world, chosen.value) for world in worlds])
+                named = [reason for reason in further if _key(reason) not in _keys(named)] + named
+            else:
+                named = own + [reason for reason in named if reason not in own]
             assert self.question is not None
             if not named and reasons.ends_phase(self.question, chosen.value):
                 return [Reason("check", Message("hint-nothing-better"), 0.0)]
@@ -191,6 +196,11 @@ class Advisor:
         if other is None or other.value is None:
             return before, after, None
         return before, after, self._settled(reasons, seed, other.value)
+
+    def _of_other(self, reasons: Reasons, world: tuple[State, State, State | None]) -> list[Reason]:
+        """Return the reasons for the other option."""
+        before, after, rest = world
+        return [] if rest is None else reasons.explain(before, rest, after, self.seat)
 
     def _further(
         self, reasons: Reasons, world: tuple[State, State, State | None], value: Value
@@ -230,9 +240,17 @@ def _foremost(estimates: Sequence[Estimate]) -> Estimate:
 
 def _common(worlds: Sequence[Sequence[Reason]]) -> list[Reason]:
     """Return the reasons that hold in all worlds, the weightiest first."""
-    keyed = [{(r.icon, str(r.message.to_json())): r for r in reasons} for reasons in worlds]
+    keyed = [{_key(reason): reason for reason in reasons} for reasons in worlds]
     common = [reason for key, reason in keyed[0].items() if all(key in other for other in keyed)]
     return sorted(common, key=lambda reason: -reason.weight)
+
+
+def _key(reason: Reason) -> tuple[str, str]:
+    return reason.icon, str(reason.message.to_json())
+
+
+def _keys(reasons: Sequence[Reason]) -> set[tuple[str, str]]:
+    return {_key(reason) for reason in reasons}
 
 
 def _by_chance(chosen: Estimate, other: Estimate | None) -> list[Reason]:

@@ -23,7 +23,7 @@ from weald.lab.train import FIRST_TEST_SEED, is_stable
 # time for each, and gets as many as fit into the same time.
 SHARES = {"thoughtful": 0.125, "search": 0.6}
 LEVELS = ("easy", "thoughtful", "strong")
-PLAYERS = ("greedy", "heuristic", "planner", "search", *LEVELS)
+PLAYERS = ("random", "greedy", "heuristic", "planner", "search", *LEVELS)
 # Players that heed iterations: others have a fixed depth.
 SEARCHING = {
     "ecosystem": ("thoughtful", "strong"),
@@ -75,7 +75,7 @@ class Row(NamedTuple):
 
 
 def _sylvion(title: str, options: Mapping[str, Any], goal: float) -> Row:
-    players = ("greedy", "planner", *LEVELS)
+    players = ("random", "greedy", "planner", *LEVELS)
     return Row("sylvion", title, 1, options, players, counts=won_together, goals={"strong": goal})
 
 
@@ -87,7 +87,7 @@ def _island(
     options: Mapping[str, Any] | None = None,
     variants: tuple[Mapping[str, Any], ...] = ({},),
 ) -> Row:
-    players = ("heuristic", *LEVELS)
+    players = ("random", "heuristic", *LEVELS)
     return Row(
         "spirit_island",
         title,
@@ -127,7 +127,13 @@ ROWS: dict[str, Row] = {
     "battle-advanced": _sylvion("advanced", {"mode": "advanced"}, 0.92),
     "battle-everything": _sylvion("advanced with everything", EVERYTHING, 0.80),
     "duel-greedy": Row(
-        "living_forest_duel", "against greedy", 2, {}, ("search", *LEVELS), "greedy", goals={"strong": 0.90}
+        "living_forest_duel",
+        "against greedy",
+        2,
+        {},
+        ("random", "search", *LEVELS),
+        "greedy",
+        goals={"strong": 0.90},
     ),
     "duel-search": Row(
         "living_forest_duel",
@@ -139,13 +145,20 @@ ROWS: dict[str, Row] = {
         goals={"strong": 0.65},
     ),
     "forest-greedy": Row(
-        "ecosystem", "one against two greedy", 3, {}, LEVELS, "greedy", goals={"strong": 0.60}
+        "ecosystem", "one against two greedy", 3, {}, ("random", *LEVELS), "greedy", goals={"strong": 0.60}
     ),
     "forest-points": Row(
-        "ecosystem", "three alike, points", 3, {}, ("greedy", *LEVELS), "", total, {"strong": 80.0}
+        "ecosystem", "three alike, points", 3, {}, ("random", "greedy", *LEVELS), "", total, {"strong": 80.0}
     ),
     "forest-alone": Row(
-        "ecosystem", "alone, hardest level", 1, {}, ("greedy", *LEVELS), "", hardest, {"strong": 0.40}
+        "ecosystem",
+        "alone, hardest level",
+        1,
+        {},
+        ("random", "greedy", *LEVELS),
+        "",
+        hardest,
+        {"strong": 0.40},
     ),
 }
 

@@ -139,7 +139,7 @@ ui-hint-before = jetzt
 ui-hint-after = danach
 ui-hint-chance = Gewinnchance
 ui-hint-than = Verglichen mit der nächstbesten Wahl:
-ui-hint-as-good = ebenso gut
+ui-hint-as-good = vielleicht ebenso gut
 ui-hint-how = Aus { $games ->
         [one] 1 Spiel
        *[other] { $games } Spielen

@@ -139,7 +139,7 @@ ui-hint-before = now
 ui-hint-after = after it
 ui-hint-chance = Chance to win
 ui-hint-than = Compared with the next best:
-ui-hint-as-good = as good
+ui-hint-as-good = perhaps as good
 ui-hint-how = From { $games ->
         [one] 1 game
        *[other] { $games } games

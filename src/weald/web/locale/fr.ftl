@@ -139,7 +139,7 @@ ui-hint-before = maintenant
 ui-hint-after = ensuite
 ui-hint-chance = Chances de gagner
 ui-hint-than = Par rapport à l’option suivante :
-ui-hint-as-good = aussi bon
+ui-hint-as-good = peut-être aussi bon
 ui-hint-how = D’après { $games ->
         [one] 1 partie
        *[other] { $games } parties

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.spirit_island.scenes import Scene, invader_card
-from weald.games.spirit_island.action.context import NONE, IslandQuestion
+from weald.games.spirit_island.action.context import NONE, ON_TRACK, IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.option_reasons import describe
 from weald.games.spirit_island.ai.reasons import compare
@@ -11,7 +11,9 @@ from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, TOWN
 from weald.games.spirit_island.model.state import FAST, INVADER
 from weald.games.spirit_island.phases.powers import ICON, PLAY, USE
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY
-from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.tracks import CARDS as CARD_TRACK
+from weald.games.spirit_island.rules.tracks import ENERGY as ENERGY_TRACK
 from weald.kernel.advice import Reason
 from weald.kernel.decisions import ONE, Value
 
@@ -60,6 +62,34 @@ def test_presence_that_is_missed_least() -> None:
         [("river", "stays", {"land": "A3", "n": 2})],
         [("river", "not-sacred", {"land": "A1"})],
     ]
+
+
+def test_presence_that_is_added() -> None:
+    scene = scene_with("town")
+    said = [described(scene, "presence_to", "land", scene.land(land)) for land in ("A1", "A4", "A8")]
+    # A town in A5, beside A1 already, is within reach; A4 is new, and so is A8.
+    assert said == [
+        [("river", "sacred", {"land": "A1"})],
+        [("river", "new-land", {"land": "A4"})],
+        [("river", "new-land", {"land": "A8"})],
+    ]
+    scene.put("A7", "city")
+    assert described(scene, "presence_to", "land", scene.land("A8"))[0] == ("compass", "reaches", {"n": 1})
+
+
+def test_tracks_that_are_uncovered() -> None:
+    scene = scene_with("town")
+    energy, cards = (
+        next(space for space in SPIRITS["river_surges"].tracks.lines[line] if scene.s.covered[0] >> space & 1)
+        for line in (ENERGY_TRACK, CARD_TRACK)
+    )
+    assert described(scene, "presence_from", "place", ON_TRACK - energy) == [
+        ("power-lightning", "income-now", {"n": 2})
+    ]
+    assert described(scene, "presence_from", "place", ON_TRACK - cards) == [
+        ("card-play", "plays-now", {"n": 2})
+    ]
+    assert described(scene, "presence_from", "place", scene.land("A1")) == []
 
 
 def test_harm_where_it_does_least() -> None:

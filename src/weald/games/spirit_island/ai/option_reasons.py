@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from weald.games.spirit_island.action.context import NONE, IslandQuestion
+from weald.games.spirit_island.action.context import NONE, ON_TRACK, IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.changes import changes, given
+from weald.games.spirit_island.ai.glance import Glance
 from weald.games.spirit_island.ai.outlook import after_invaders, table_value
 from weald.games.spirit_island.ai.panel_worth import card_worth
+from weald.games.spirit_island.ai.presence_judges import newly_reached
 from weald.games.spirit_island.ai.rollout import JUDGES
 from weald.games.spirit_island.ai.trials import best_use, tried
 from weald.games.spirit_island.model.lands import invaders
@@ -35,6 +37,7 @@ PRESENCE_LOST = frozenset({"destroy_presence", "retract_presence", "give_presenc
 HARMED = frozenset(
     {"cascade", "add_blight", "add_town", "add_cities", "add_city", "boom", "perils_of_the_deepest_island"}
 )
+PRESENCE_ADDED = frozenset({"presence_to", "move_presence_to"})
 # Questions about invaders that are struck, moved or held up.
 STRUCK_KINDS = frozenset({
     "damage", "destroy", "remove", "push", "downgrade", "remove_health", "strife", "replace",
@@ -118,8 +121,43 @@ def _land(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Re
         return _harmed(s, seat, land)
     if q.kind == "push_to":
         return _calm(s, q, land)
+    if q.kind in PRESENCE_ADDED:
+        return _added_presence(s, q, seat, land)
     # Where nothing else counts, the players choose by what invaders are about to do.
     return [] if q.kind in JUDGES or isinstance(q, JointQuestion) else threats(s, land)
+
+
+def _added_presence(s: IslandState, q: IslandQuestion, seat: int, land: int) -> list[Reason]:
+    """Return what presence in a land is good for: a sacred site, towns and cities within reach."""
+    name, icon = s.island.names[land], SPIRITS[s.spirits[seat]].icon
+    reasons = []
+    if s.presence[seat][land] == 1 and not is_sacred(s, seat, land):
+        reasons.append(Reason(icon, Message("spirit_island-reason-sacred", {"land": name}), KEPT))
+    reached = newly_reached(Glance(s, q, seat), land)
+    if reached:
+        message = Message("spirit_island-reason-reaches", {"n": reached})
+        reasons.append(Reason("compass", message, KEPT * reached))
+    if not s.presence[seat][land]:
+        reasons.append(Reason(icon, Message("spirit_island-reason-new-land", {"land": name}), ONLY_NOW))
+    return reasons
+
+
+def _place(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
+    """Return what the space of a track gives that presence is taken from."""
+    place = cast("int", value)
+    if place > ON_TRACK:
+        return []
+    tracks, covered = SPIRITS[s.spirits[seat]].tracks, s.covered[seat]
+    now, then = tracks.shown(covered), tracks.shown(covered & ~(1 << (ON_TRACK - place)))
+    reasons = []
+    if then.plays > now.plays:
+        message = Message("spirit_island-reason-plays-now", {"n": then.plays})
+        reasons.append(Reason("card-play", message, CARD * (then.plays - now.plays)))
+    if then.energy > now.energy:
+        message = Message("spirit_island-reason-income-now", {"n": then.energy})
+        reasons.append(Reason("power-lightning", message, CARD * (then.energy - now.energy)))
+    added = [after - before for before, after in zip(now.elements, then.elements, strict=True)]
+    return reasons + _closer(s, seat, added)
 
 
 def _calm(s: IslandState, q: IslandQuestion, land: int) -> list[Reason]:
@@ -278,6 +316,7 @@ DESCRIBED: dict[str, Description] = {
     "at": _piece_in_land,
     "power": _power,
     "seat": _seat,
+    "place": _place,
     "element": _element,
     "payment": _payment,
 }

@@ -34,12 +34,9 @@ export function HintBox({ ctx, session }) {
     ${
       certain &&
       html`<p class="odds"><small>${ctx.t("ui-hint-chance")}</small>
-      ${
-        moves &&
-        html`<span>${ctx.t("ui-hint-before")}
-          <b>${ctx.t("ui-percent", { n: percent(advice.before) })}</b></span>`
-      }
-      <span class=${moves && advice.after > advice.before ? "up" : ""}>${moves && ctx.t("ui-hint-after")}
+      <span>${ctx.t("ui-hint-before")}
+        <b>${ctx.t("ui-percent", { n: percent(advice.before) })}</b></span>
+      <span class=${moves && advice.after > advice.before ? "up" : ""}>${ctx.t("ui-hint-after")}
         <b>${ctx.t("ui-percent", { n: percent(advice.after) })}</b></span></p>`
     }
     <${Why} ctx=${ctx} reasons=${advice.reasons.filter((reason) => !reason.compared)} />
@@ -68,12 +65,13 @@ function Why({ ctx, reasons, than }) {
 }
 
 /**
- * The options with their chances.
+ * The options with their chances, if they say anything.
  * @param {{ctx: Ctx, advice: import("../types.js").Hint, hinted: Choice}} props
  */
 function Others({ ctx, advice, hinted }) {
   const choices = ctx.decision?.choices ?? [];
-  if (advice.others.length === 0 || advice.margin > WIDEST) return null;
+  if (advice.others.length === 0) return null;
+  const certain = advice.margin <= WIDEST;
   const rows = [
     { choice: hinted, chance: advice.after, as_good: false },
     ...advice.others.flatMap(({ option, chance, as_good }) => {
@@ -85,9 +83,12 @@ function Others({ ctx, advice, hinted }) {
     ({ choice, chance, as_good }) => html`<li key=${choice.id} class=${choice === hinted ? "best" : ""}>
       <button type="button" data-ref=${choice.ref} data-option=${choice.id}>
         <span class="al">${ctx.t(choice.label)}${
-          as_good && html`<small>${ctx.t("ui-hint-as-good")}</small>`
+          certain && as_good && html`<small>${ctx.t("ui-hint-as-good")}</small>`
         }</span>
-        <span class="ab" aria-hidden="true"><i style=${`width:${percent(chance)}%`}></i></span>
-        <span class="av">${ctx.t("ui-percent", { n: percent(chance) })}</span></button></li>`,
+        ${
+          certain &&
+          html`<span class="ab" aria-hidden="true"><i style=${`width:${percent(chance)}%`}></i></span>
+          <span class="av">${ctx.t("ui-percent", { n: percent(chance) })}</span>`
+        }</button></li>`,
   )}</ol>`;
 }

@@ -115,6 +115,14 @@ spirit_island-reason-strength-of = { $kind ->
         [town] Ein Dorf in { $land } verursacht beim Verwüsten { $n } Schaden.
        *[explorer] Ein Entdecker in { $land } verursacht beim Verwüsten { $n } Schaden.
     }
+spirit_island-reason-sacred = Macht { $land } zu einer deiner Heiligen Stätten.
+spirit_island-reason-reaches = Bringt { $n ->
+        [one] 1 Gebiet mit Dörfern oder Städten
+       *[other] { $n } Gebiete mit Dörfern oder Städten
+    } in deine Reichweite.
+spirit_island-reason-new-land = In { $land } hast du noch keine Präsenz.
+spirit_island-reason-plays-now = Von jetzt an { $n } Karten je Runde.
+spirit_island-reason-income-now = Von jetzt an { $n } Energie je Runde.
 spirit_island-reason-least = Von diesen Karten nützt sie dir am wenigsten.
 spirit_island-reason-suits = Von diesen Karten passt sie am besten zu deinem Geist.
 spirit_island-reason-energy-first = Energie kommt schneller zurück als Karten.

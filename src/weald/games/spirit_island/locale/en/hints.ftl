@@ -115,6 +115,14 @@ spirit_island-reason-strength-of = { $kind ->
         [town] A town in { $land } deals { $n } damage when it ravages.
        *[explorer] An explorer in { $land } deals { $n } damage when it ravages.
     }
+spirit_island-reason-sacred = Makes { $land } one of your sacred sites.
+spirit_island-reason-reaches = Brings { $n ->
+        [one] 1 land with towns or cities
+       *[other] { $n } lands with towns or cities
+    } within your reach.
+spirit_island-reason-new-land = You have no presence in { $land } yet.
+spirit_island-reason-plays-now = { $n } card plays a turn from now on.
+spirit_island-reason-income-now = { $n } energy a turn from now on.
 spirit_island-reason-least = Of these cards, it is of least use to you.
 spirit_island-reason-suits = Of these cards, it suits your spirit best.
 spirit_island-reason-energy-first = Energy comes back sooner than cards.

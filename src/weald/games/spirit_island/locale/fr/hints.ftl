@@ -139,6 +139,14 @@ spirit_island-reason-strength-of = { $kind ->
         [town] Un village en { $land } inflige { $n } dégâts lors d’un ravage.
        *[explorer] Un explorateur en { $land } inflige { $n } dégât lors d’un ravage.
     }
+spirit_island-reason-sacred = Fait de { $land } un de vos sites sacrés.
+spirit_island-reason-reaches = Met { $n ->
+        [one] 1 région avec villages ou cités
+       *[other] { $n } régions avec villages ou cités
+    } à votre portée.
+spirit_island-reason-new-land = Vous n’avez pas encore de présence en { $land }.
+spirit_island-reason-plays-now = Dorénavant { $n } cartes à jouer par tour.
+spirit_island-reason-income-now = Dorénavant { $n } énergie par tour.
 spirit_island-reason-least = De ces cartes, c’est celle qui vous sert le moins.
 spirit_island-reason-suits = De ces cartes, c’est celle qui convient le mieux à votre esprit.
 spirit_island-reason-energy-first = L’énergie revient plus vite que les cartes.
