@@ -7,6 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+# Seconds that a busy machine may take for anything.
+PATIENCE = 60.0
+
 START = """
 import pathlib, sys
 from weald.server.main import serve

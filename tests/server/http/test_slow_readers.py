@@ -15,7 +15,7 @@ from weald.server.http import protocol
 from weald.server.http.protocol import BoundedHttpProtocol, BoundedWebSocketProtocol
 from weald.server.realtime import connections
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 LARGE = "/locale/en.ftl"
 SOCKET = (
     "GET /api/tables/{id}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import gc
 import sqlite3
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -135,9 +135,11 @@ def test_garbage_is_searched_for_when_nobody_waits(
 ) -> None:
     searches: list[int] = []
     monkeypatch.setattr(maintenance, "QUIET_SECONDS", 0.0)
-    monkeypatch.setattr(gc, "isenabled", lambda: False)
-    monkeypatch.setattr(gc, "get_count", lambda: (new, 0, 0))
-    monkeypatch.setattr(gc, "collect", lambda: searches.append(1))
+    # Only for maintenance: others search for garbage when they like.
+    searching = SimpleNamespace(
+        isenabled=lambda: False, get_count=lambda: (new, 0, 0), collect=lambda: searches.append(1)
+    )
+    monkeypatch.setattr(maintenance, "gc", searching)
     engine = open_database(tmp_path)
     rounds = maintenance.Maintenance(engine, Settings(), nobody, lambda moment: None, iter(seen).__next__)
     loops.run(rounds._collect_garbage())

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.server.live_server import Browser, people, running
-from tests.server.process import Process
+from tests.server.process import PATIENCE, Process
 from tests.server.storage.test_queries import changed
 from weald.cli.main import main
 from weald.server.errors import ServeError
@@ -31,10 +31,10 @@ def test_a_second_service_says_that_the_first_is_running_and_where(tmp_path: Pat
         message = error.value.message
         assert (message.id, message.args) == ("cli-serve-running", {"path": str(tmp_path), "url": first.url})
         # The first is not disturbed.
-        assert httpx.get(first.url + "healthz", verify=False).status_code == 200
+        assert httpx.get(first.url + "healthz", verify=False, timeout=PATIENCE).status_code == 200
     # Killed, it leaves no lock behind.
     with Process(tmp_path) as second:
-        assert httpx.get(second.url + "healthz", verify=False).status_code == 200
+        assert httpx.get(second.url + "healthz", verify=False, timeout=PATIENCE).status_code == 200
 
 
 def test_a_lock_ends_with_its_release(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from weald.server.tables import replays
 from weald.server.tables.replays import STRIDE, Timeline
 from weald.server.tables.revision import Seat, Setup, first_revision
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 @pytest.fixture(scope="module")

@@ -66,13 +66,15 @@ def checked_level(kind: str, level: str | None, n: int, game: Game) -> str | Non
 def changed(revision: Revision, change: Change) -> list[Step]:
     """Return the steps of a change; none if the seat is already as requested."""
     _authorize(revision, change)
+    requested = _requested(revision, change)
+    if requested == revision.setup.seats[change.seat]:
+        # Even after the end: nothing is stored of it, so a repetition could not be told from it.
+        return []
     if revision.closed:
         raise Illegal("over")
     if change.expected > revision.version:
         raise Stale(revision)
-    sitting = revision.setup.seats[change.seat]
-    requested = _requested(revision, change)
-    return [] if requested == sitting else reseated(revision, change.seat, requested, change.option)
+    return reseated(revision, change.seat, requested, change.option)
 
 
 def reseated(revision: Revision, seat: int, sitting: Seat, option: str) -> list[Step]:

@@ -20,7 +20,7 @@ from tests.system.load_client import frame
 from weald.server.settings import NEARBY, Settings
 
 TWO = ("Noor", "Till")
-PATIENCE = 20
+PATIENCE = 60
 COUNTED = r'weald_requests_total\{method="POST",route="/api/tables/\{id\}/live",status="(\d+)"\} (\d+)'
 
 
