@@ -2,7 +2,7 @@
 
 import pytest
 
-from weald.i18n import LANGUAGES, Words, finished, sources
+from weald.i18n import LANGUAGES, Words, finished, messages, references, sources
 from weald.kernel.messages import Message
 
 APOSTROPHE = "\u2019"
@@ -18,6 +18,18 @@ def test_seats_and_ids_become_names() -> None:
         words.say(Message("spirit_island-move-play", {"id": "of_a_later_version"}))
         == "Play of_a_later_version"
     )
+
+
+def test_a_message_ends_where_the_next_begins() -> None:
+    first = "a-b = One\n    { $n ->\n        [one] x\n       *[other] y\n    }\n\n    more"
+    assert messages(f"# Why\n{first}\n## Group\n\nc = Two\n") == [("a-b", first), ("c", "c = Two")]
+
+
+def test_a_message_names_those_that_it_refers_to() -> None:
+    assert references("a = { b-c } and { $n -> *[other] { d-e } { NUMBER($n) } } or { $seat }") == [
+        "b-c",
+        "d-e",
+    ]
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,8 @@ def test_docstrings_and_comments_use_plain_words() -> None:
         f"{path.relative_to(ROOT)}: {line}"
         for path in FILES
         for text in [path.read_text("utf-8")]
+        # Few files have such a word anywhere; only those are taken apart.
+        if PLAIN.search(" ".join(text.split()))
         for line in prose(text, ast.parse(text))
         if PLAIN.search(line)
     ]

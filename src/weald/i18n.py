@@ -29,6 +29,10 @@ MARK = "\ue000"
 # French words that lose their last letter before a name that begins with a vowel.
 _ELIDED = re.compile(rf"\b(d|(?:jus|lors|puis)?qu)e {MARK}(?=[aeiouàâäéèêëîïôöùûüœæ])", re.IGNORECASE)
 
+# A message of a Fluent file, up to the next entry, and the messages that it refers to.
+_MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ \t].*|[ \t]*(?=\n[ \t])|[}\]].*))*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *([a-z][\w]*-[\w-]+)")
+
 # Escapes and other control characters, bidirectional overrides, halves of characters.
 _CONTROLS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\ud800-\udfff]")
 
@@ -84,13 +88,47 @@ def language(wished: str | None = None) -> str:
     return wanted[:2].lower() if wanted[:2].lower() in LANGUAGES else "en"
 
 
+def messages(text: str) -> list[tuple[str, str]]:
+    """Return the messages in a Fluent file by id, without its comments."""
+    return [(match[1], match[0]) for match in _MESSAGE.finditer(text)]
+
+
+def references(message: str) -> list[str]:
+    """Return the ids of the messages that the source of a message refers to."""
+    return _REFERENCE.findall(message)
+
+
+class Messages:
+    """The messages of a language: each is parsed when it is first needed, because all take a second."""
+
+    def __init__(self, lang: str) -> None:
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        files_here = [*texts(files("weald") / "cli", lang), *sources(lang)]
+        self._sources = {id: source for text in files_here for id, source in messages(text)}
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._sources
+
+    def text(self, id: str, args: Args) -> str:
+        """Return a message with its arguments as text; its id if it has no text."""
+        if id not in self:
+            return id
+        self._parse(id)
+        pattern = self._bundle.get_message(id).value
+        return id if pattern is None else str(self._bundle.format_pattern(pattern, args)[0])
+
+    def _parse(self, id: str) -> None:
+        """Parse a message after those that it refers to, so that another thread finds it whole."""
+        if id not in self or self._bundle.has_message(id):
+            return
+        for other in references(self._sources[id]):
+            self._parse(other)
+        self._bundle.add_resource(FluentResource(self._sources[id]))
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    """Return all messages of a language, parsed once."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    for text in [*texts(files("weald") / "cli", lang), *sources(lang)]:
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _messages(lang: str) -> Messages:
+    return Messages(lang)
 
 
 class Words:
@@ -100,7 +138,7 @@ class Words:
         self.lang = lang
         self.names = list(names)
         self.me = me
-        self._bundle = _bundle(lang)
+        self._messages = _messages(lang)
 
     def say(self, message: Message) -> str:
         """Return a message as text."""
@@ -108,17 +146,12 @@ class Words:
 
     def has(self, id: str) -> bool:
         """Return whether there is a message of this id."""
-        return bool(self._bundle.has_message(id))
+        return id in self._messages
 
     def text(self, id: str, args: Args | None = None) -> str:
         """Return the text of a message id."""
-        if not self._bundle.has_message(id):
-            return id
-        pattern = self._bundle.get_message(id).value
-        if pattern is None:
-            return id
-        text, _ = self._bundle.format_pattern(pattern, self._resolved(id, args or {}))
-        return plain(finished(str(text), self.lang))
+        text = self._messages.text(id, self._resolved(id, args or {}))
+        return plain(finished(text, self.lang))
 
     def name(self, seat: int) -> str:
         """Return the name of a seat."""
@@ -153,4 +186,4 @@ class Words:
     def _name_of(self, message: str, id: str) -> str:
         """Return the name of an id that a message speaks of, or the id itself if it has none."""
         name = f"{message.partition('-')[0]}-name-{id}"
-        return self.text(name) if self._bundle.has_message(name) else id
+        return self.text(name) if name in self._messages else id

@@ -218,7 +218,7 @@ def test_it_is_better_than_the_first_good_look() -> None:
     wins = {}
     for name, make in (("greedy", GreedyBot), ("planner", PlannerBot)):
         wins[name] = 0
-        for seed in range(12):
+        for seed in range(6):
             run = Run(GAME, GAME.start(1, GAME.resolve_options(ADVANCED_GAME), seed))
             ai.play(run, [make(GAME, seed)])
             wins[name] += bool(GAME.result(run.state).winners)  # type: ignore[arg-type]

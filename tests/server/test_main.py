@@ -17,6 +17,7 @@ import httpx
 import pytest
 
 from tests.server.process import PATIENCE, Process
+from weald.cli.main import main as cli
 from weald.server.errors import ServeError
 from weald.server.main import address, listen, network_addresses
 
@@ -150,26 +151,31 @@ def test_the_service_answers_at_its_address_in_the_network(tmp_path: Path) -> No
             assert httpx.get(url + "api/games", verify=False, timeout=PATIENCE).status_code == 200
 
 
-def test_settings_that_are_wrong_are_named_before_anything_starts(tmp_path: Path) -> None:
-    weald = [sys.executable, "-c", "import sys; from weald.cli.main import main; sys.exit(main())"]
-    command = [*weald, "--lang", "en", "serve", "--no-browser", "--port", "0"]
-    for environment, arguments, expected in (
+@pytest.mark.parametrize(
+    ("environment", "arguments", "expected"),
+    [
         ({"WEALD_THINKERS": "lots"}, [], "WEALD_THINKERS must be a whole number"),
         ({}, ["--public-url", "example.org"], "cannot be the public address"),
         ({}, ["--proxies", "somewhere"], "are not addresses or networks"),
         ({"WEALD_DATABASE": "mysql://localhost/x"}, [], "not the address of a PostgreSQL database"),
         ({"WEALD_LOG_LEVEL": "loud"}, [], "is not a level for WEALD_LOG_LEVEL"),
-    ):
-        done = subprocess.run(
-            [*command, "--data", str(tmp_path), *arguments],
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            env={**os.environ, **environment},
-        )
-        assert (done.returncode, done.stdout) == (2, "")
-        assert expected in done.stderr
-        assert len(done.stderr.splitlines()) == 1
+    ],
+)
+def test_settings_that_are_wrong_are_named_before_anything_starts(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    environment: dict[str, str],
+    arguments: list[str],
+    expected: str,
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    serve = ["--lang", "en", "serve", "--no-browser", "--port", "0", "--data", str(tmp_path)]
+    assert cli([*serve, *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert (out, len(err.splitlines())) == ("", 1)
+    assert expected in err
 
 
 def test_addresses_to_type() -> None:

@@ -49,7 +49,7 @@ class Watch(NamedTuple):
         return {"first": 0, "last": case.seats - 1}.get(self.who)
 
 
-WATCHES = [Watch("nobody", (9, -1)), Watch("first", (0, 20)), Watch("last", (9, -1)), Watch("host", (0,))]
+WATCHES = [Watch("nobody", (9,)), Watch("first", (0, 20)), Watch("last", (9, -1)), Watch("host", (0,))]
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from weald.games import REGISTRY
 from weald.i18n import LANGUAGES, texts
-from weald.server.http.assets import HOME, WEB, Builder, messages
+from weald.server.http.assets import HOME, WEB, Builder
 
 
 @cache
@@ -69,11 +69,6 @@ def test_the_first_part_names_games_and_options() -> None:
     assert {f"{game}-{what}" for game in REGISTRY for what in ("title", "blurb", "minutes")} <= set(home)
     assert "spirit_island-option-adversary-england" in home
     assert "spirit_island-event-ravage" not in home
-
-
-def test_a_message_ends_where_the_next_begins() -> None:
-    first = "a-b = One\n    { $n ->\n        [one] x\n       *[other] y\n    }\n\n    more"
-    assert messages(f"# Why\n{first}\n## Group\n\nc = Two\n") == [("a-b", first), ("c", "c = Two")]
 
 
 def test_stylesheets_import_nothing_and_their_fonts_are_assets() -> None:

@@ -97,8 +97,8 @@ def numbers(masks: Masks, kind: int, cells: list[int], worth: int) -> list[Numbe
         return [(meadows[_find(meadows, cell)].bit_count(),) for cell in cells]
     if kind == STREAM:
         streams = streams_by_size(masks[STREAM])
-        found = [_find(streams, cell) for cell in cells]
-        return [(streams[i].bit_count(), int(not i), 0 if i else worth) for i in found]
+        places = [_find(streams, cell) for cell in cells]
+        return [(streams[i].bit_count(), int(not i), 0 if i else worth) for i in places]
     return [(masks[WOLF].bit_count(), worth)] * len(cells)
 
 

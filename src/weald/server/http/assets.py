@@ -19,7 +19,7 @@ import msgspec
 
 import weald
 from weald.games import REGISTRY, find
-from weald.i18n import LANGUAGES, locale_folders, text_files
+from weald.i18n import LANGUAGES, locale_folders, messages, references, text_files
 from weald.server.http.catalogues import EVERY_DAY, LEARNING, games_list
 from weald.server.http.catalogues import address as catalogue_address
 from weald.server.http.joiner import Graph, reader
@@ -43,8 +43,6 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 
-_MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?:[ \t].*|[ \t]*(?=\n[ \t])|[}\]].*))*", re.MULTILINE)
-_REFERENCE = re.compile(r"\{ *([a-z][\w]*-[\w-]+)")
 _SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)">\n')
 _IMPORTED_SHEET = re.compile(r'^@import url\("([^"]+)"\);\n', re.MULTILINE)
 _LINKED_FILE = re.compile(r'url\("(\.[^"]+)"\)')
@@ -207,16 +205,11 @@ class Builder:
         return text.replace("</head>", block + "</head>")
 
 
-def messages(text: str) -> list[tuple[str, str]]:
-    """Return the messages in a Fluent file by id, without its comments."""
-    return [(match[1], match[0]) for match in _MESSAGE.finditer(text)]
-
-
 def on_home(game: str, all_messages: Mapping[str, str]) -> set[str]:
     """Return the messages of a game that the home page may show, with those that they refer to."""
     wanted = [id for id in all_messages if id.removeprefix(f"{game}-").split("-")[0] in ON_HOME]
     for id in wanted:
-        wanted += [other for other in _REFERENCE.findall(all_messages[id]) if other not in wanted]
+        wanted += [other for other in references(all_messages[id]) if other not in wanted]
     return {id for id in wanted if id in all_messages}
 
 

@@ -131,10 +131,11 @@ def play(bots: list[str], seed: int) -> Result:
     return GAME.result(run.state)
 
 
-def test_greedy_doubles_the_score_of_chance() -> None:
-    """Issue: in 200 games with three seats its mean is at least twice theirs, and it wins 95 % or more."""
+@pytest.mark.parametrize("games", [60, pytest.param(200, marks=pytest.mark.proof)])
+def test_greedy_doubles_the_score_of_chance(games: int) -> None:
+    """With three seats its mean is at least twice theirs, and it wins 95 % of games or more."""
     greedy = others = wins = 0
-    for seed in range(200):
+    for seed in range(games):
         seat = seed % 3
         result = play(["greedy" if i == seat else "random" for i in range(3)], seed)
         totals = [score["total"] for score in result.scores]
@@ -142,7 +143,7 @@ def test_greedy_doubles_the_score_of_chance() -> None:
         others += sum(totals) - totals[seat]
         wins += result.winners == (seat,)
     assert greedy >= 2 * others
-    assert wins >= 190
+    assert wins >= 0.95 * games
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
