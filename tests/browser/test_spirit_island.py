@@ -208,6 +208,8 @@ def test_a_presence_takes_two_clicks_its_land_and_its_track(meet: Meet) -> None:
     growth = person.page.locator('.sip-read [data-ref="growth:0:0.1"]')
     person.answer(growth.click)
     person.answer(person.page.locator(".board [data-choice]:visible").first.click)
+    # The pointer rests on the land, whose explanation must not lie over the new options.
+    expect(person.page.locator(".insp[data-hot]")).to_have_count(0)
     tracks = person.page.locator(".sip-tracks")
     expect_glow(person, tracks, ["track:0:energy", "track:0:cards"])
     person.answer(tracks.locator('[data-ref="track:0:cards"]').click)

@@ -4,6 +4,7 @@ import { html, useLayoutEffect } from "../../js/core/preact.js";
 import { PART } from "../../js/table/scene_player.js";
 import { Icon, tinted } from "../../js/ui/components.js";
 import { nameOf } from "./cards.js";
+import { eventOf } from "./catalogue.js";
 import { lettersOf } from "./forecast.js";
 import { Meters, TERRAIN, wordOf } from "./invaders.js";
 import { litLands } from "./lit.js";
@@ -244,21 +245,38 @@ function Rail({ ctx, beats: all, at, show }) {
     }`;
 }
 
-/** @param {{ctx: Ctx, beat: SceneBeat}} props the part of an event that was resolved, and what it did */
+/**
+ * @param {{ctx: Ctx, beat: SceneBeat}} props the part of an event that was resolved, and what it did; before
+ *   the first one, all parts
+ */
 function EventCard({ ctx, beat }) {
   const { data } = beat;
   const lines = eventLines(beat);
+  const parts = data.part ? [data.part] : (eventOf(data.id)?.parts ?? []);
   return html`<section class="panel scene-card">
     <small>${ctx.t("spirit_island-strip-step", { step: data.step })}</small><h3>${nameOf(ctx, data.id)}</h3>
-    ${
-      data.part &&
-      html`<h4>${ctx.t(`spirit_island-part-${data.part}`)}</h4>
-        <p>${ctx.t(`spirit_island-does-${data.part}`)}</p>`
-    }
+    ${parts.map(
+      (part) => html`<h4 key=${part}>${ctx.t(`spirit_island-part-${part}`)}</h4>
+        <p>${ctx.t(`spirit_island-does-${part}`)}</p>`,
+    )}
     ${
       lines.length > 0 &&
       html`<ul>${lines.map((event) => html`<li key=${event.n}>${ctx.rich(event)}</li>`)}</ul>`
     }</section>`;
+}
+
+/**
+ * @param {import("../../js/types.js").SceneProps} props below the sentence: a ravage in counters, or what the
+ *   card says where the screen has no room for it beside the island
+ */
+function Below(props) {
+  const { ctx, beats: all, at } = props;
+  const { data = {} } = all[at] ?? {};
+  if (data.step !== "event" || !data.id || data.band) return html`<${Sum} ...${props} />`;
+  const parts = data.part ? [data.part] : (eventOf(data.id)?.parts ?? []);
+  return html`<div class="scene-words" data-scroll tabIndex=${0}>${parts.map(
+    (part) => html`<p key=${part}>${ctx.t(`spirit_island-does-${part}`)}</p>`,
+  )}</div>`;
 }
 
 /** @param {{ctx: Ctx, beat: SceneBeat}} props a fear card; the line in force is filled */
@@ -286,4 +304,4 @@ function useLit(ctx) {
 }
 
 /** @type {import("../../js/types.js").SceneModule} */
-export const scene = { wanted, from, last, beats, caption, head, ms, Strip, Rail, Sum, Band };
+export const scene = { wanted, from, last, beats, caption, head, ms, Strip, Rail, Sum: Below, Band };

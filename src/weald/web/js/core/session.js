@@ -59,7 +59,7 @@ export class Session {
     this.sending = false;
     /** @type {(() => void) | null} pressed during a command: a push may show its effect before the reply */
     this.next = null;
-    /** @type {(snapshot: Snapshot) => string | null} the answer that needs no thought, given without a click */
+    /** @type {(snapshot: Snapshot) => string | null} the answer that needs no thought and no click */
     this.obvious = () => null;
     this.ended = false;
     this.flush = this.flush.bind(this);

@@ -180,7 +180,7 @@ function tell(ctx, line) {
   return ctx.t(own, seat === undefined ? args : { ...args, seat: Number(seat) });
 }
 
-/** @param {Ctx} ctx @param {Extract<Line, {kind: "begin"}>} line @returns {string} how it stood after some turns */
+/** @param {Ctx} ctx @param {Extract<Line, {kind: "begin"}>} line @returns {string} how it stood */
 function tellBegin(ctx, { values, to }) {
   const [begin, value] = [`learn-story-${ctx.game}-begin`, `learn-story-${ctx.game}-value`];
   if (!has(begin)) {

@@ -57,7 +57,9 @@ export function HintBox({ ctx, session }) {
  */
 function Why({ ctx, reasons, than }) {
   if (reasons.length === 0) return null;
-  return html`${than && html`<p class="than"><small>${ctx.t("ui-hint-than")} ${ctx.t(than.label)}</small></p>`}
+  return html`${
+    than && html`<p class="than"><small>${ctx.t("ui-hint-than")} ${ctx.t(than.label)}</small></p>`
+  }
     <ul class="why">${reasons.map(
       (reason, i) => html`<li key=${i}><${Icon} name=${reason.icon} />
       <span>${ctx.t(reason.message)}</span></li>`,

@@ -162,8 +162,12 @@ function pointing(root, host) {
     root,
     {
       pointerover(event) {
-        if (event instanceof PointerEvent && event.pointerType === "mouse")
-          uiState.hot.value = refOf(thingAt(event.target));
+        if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return;
+        // What changes under a pointer that rests is not pointed at.
+        const { x, y } = event;
+        const rests = uiState.pointer.x === x && uiState.pointer.y === y;
+        uiState.pointer = { x, y };
+        if (!rests || uiState.hot.value !== null) uiState.hot.value = refOf(thingAt(event.target));
       },
       focusin(event) {
         uiState.hot.value = refOf(thingAt(event.target));

@@ -101,6 +101,8 @@ function Playing({ session, uiState, module, player }) {
   useLayoutEffect(() => {
     if (question && snapshot && snapshot.seat !== null) uiState.looked.value = snapshot.seat;
     if (question && uiState.tab.value !== "options") uiState.tab.value = "board";
+    // A pointer that rests on the table would let an explanation lie over the options.
+    if (question && !document.activeElement?.matches(":focus-visible")) uiState.hot.value = null;
     uiState.warning.value = null;
   }, [question]);
   // The page before it may have been scrolled.

@@ -9,6 +9,8 @@ export function newUiState() {
   return {
     /** the ref under pointer or focus */
     hot: signal(/** @type {string | null} */ (null)),
+    /** where the mouse was seen last */
+    pointer: { x: -1, y: -1 },
     /** the ref that was clicked or pressed for its explanation */
     pinned: signal(/** @type {string | null} */ (null)),
     /** refs that a line of the log or of the score sheet is about */
