@@ -49,6 +49,13 @@ def test_a_full_column_is_closed() -> None:
     assert list(run.question.options[0]) == [1, 2, 3, 4, 5, 6]
 
 
+def test_a_loaded_position_asks_for_its_own_columns() -> None:
+    run = after([0, 0, 0, 0, 0, 0])
+    loaded = Run(GAME, GAME.position.load(GAME.position.dump(run.state), "", []))
+    assert loaded.question is not None
+    assert list(loaded.question.options[0]) == [1, 2, 3, 4, 5, 6]
+
+
 def test_shares_are_those_of_the_result() -> None:
     seen = set()
     random = Random(1).random

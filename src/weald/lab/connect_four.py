@@ -32,9 +32,12 @@ SHARES: tuple[tuple[float, ...], ...] = ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
 
 
 class Board(State):
-    """The stones of both seats as bit boards, the height of each column, and the columns with room."""
+    """The stones of both seats as bit boards, the height of each column, and the columns with room.
 
-    __slots__ = ("heights", "open", "stones", "turn", "winner")
+    `questions` are those of both seats; `open`, their list of options, changes with the board.
+    """
+
+    __slots__ = ("heights", "open", "questions", "stones", "turn", "winner")
 
     def __init__(self, seed: int, blank: bool = False) -> None:
         if blank:
@@ -43,6 +46,7 @@ class Board(State):
         self.stones = [0, 0]
         self.heights = [0] * COLUMNS
         self.open = list(range(COLUMNS))
+        self.questions = _questions(self.open)
         self.turn = 0
         self.winner = NOBODY
 
@@ -55,15 +59,20 @@ class Board(State):
         other.stones = self.stones[:]
         other.heights = self.heights[:]
         other.open = self.open[:]
+        other.questions = _questions(other.open)
         other.turn = self.turn
         other.winner = self.winner
         return other
 
 
+def _questions(open: list[int]) -> list[Question]:
+    return [Question("drop", ONE, SEATS[0], (open,)), Question("drop", ONE, SEATS[1], (open,))]
+
+
 def drop(s: Board) -> Steps:
     """Drop a stone into a column with room; four in a row win."""
     seat = s.turn & 1
-    column: int = yield Question("drop", ONE, SEATS[seat], (s.open,))
+    column: int = yield s.questions[seat]
     height = s.heights[column]
     own = s.stones[seat] | 1 << TALL * column + height
     s.stones[seat] = own
@@ -129,6 +138,13 @@ class Columns:
         return {}
 
 
+def _loaded(values: dict[str, Any]) -> Board:
+    """Return the board of a position."""
+    board: Board = fill(Board(values["seed"]), values)
+    board.questions = _questions(board.open)
+    return board
+
+
 SHAPE = Fields(
     {
         "step": Text(("drop", "")),
@@ -140,7 +156,7 @@ SHAPE = Fields(
         "turn": Int(0, CELLS),
         "winner": Int(NOBODY, 1),
     },
-    lambda values: fill(Board(values["seed"]), values),
+    _loaded,
 )
 
 

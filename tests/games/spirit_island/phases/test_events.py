@@ -9,7 +9,7 @@ import pytest
 from tests.games.spirit_island.scenes import Scene
 from tests.words import of_game
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.model.state import INVADER, NOBODY, IslandState
+from weald.games.spirit_island.model.state import INVADER, NOBODY, IslandState, Setting
 from weald.games.spirit_island.phases.events import stack_events
 from weald.games.spirit_island.presentation.information import redact, redeal
 from weald.games.spirit_island.presentation.text_board import draw
@@ -127,7 +127,7 @@ def test_v12_a_deck_of_all_sets_without_slave_rebellion() -> None:
 def test_v12_slave_rebellion_lies_under_three_cards_against_france(level: int, there: bool) -> None:
     scene = island()
     scene.s.adversary, scene.s.level = FRANCE, level
-    scene.s.setting = (NOBODY, 0, NOBODY, scene.s.spirits, "")
+    scene.s.setting = Setting(NOBODY, 0, NOBODY, scene.s.spirits, "")
     stack_events(scene.s)
     assert (SLAVES in ids(scene.s.event_deck)) == there
     assert (ids(scene.s.event_deck)[-4] == SLAVES) == there

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from weald.games.spirit_island.model.geography import LINKED, MERGED, Change, Geography, geography
 from weald.games.spirit_island.model.pieces import COUNTED_KINDS
 from weald.games.spirit_island.model.placement import Added
@@ -30,9 +32,20 @@ INVADER_ACTIONS = ("ravage", "build", "explore")
 # A power card that lies apart: the id of what keeps it, whose it is, and its number.
 Aside = tuple[str, int, int]
 
-# What the game was set up with, and what is in force: it decides which special rules apply.
-# (adversary, level, scenario, spirits by seat, blight card in force or "")
-Setting = tuple[str, int, str, tuple[str, ...], str]
+
+class Setting(NamedTuple):
+    """What the game was set up with, and what is in force: it decides which special rules apply.
+
+    It has a class because it is compared by identity: compiled code makes plain tuples again at every use.
+    """
+
+    adversary: str
+    level: int
+    scenario: str
+    # By seat.
+    spirits: tuple[str, ...]
+    # The one in force, or "".
+    blight_card: str
 
 
 class IslandState(State):
@@ -94,7 +107,7 @@ class IslandState(State):
         self.level = 0
         self.scenario = NOBODY
         self.spirits: tuple[str, ...] = ("",) * seats
-        self.setting: Setting = (NOBODY, 0, NOBODY, self.spirits, "")
+        self.setting = Setting(NOBODY, 0, NOBODY, self.spirits, "")
         self.phase = SETUP
         self.turn = 0
         # The board.

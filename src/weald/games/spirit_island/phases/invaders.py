@@ -54,11 +54,11 @@ def invaders(s: IslandState) -> Steps:
     if s.trace is not None:
         s.trace.tell("spirit_island-event-phase", {"phase": "invader", "turn": s.turn})
     for rule, by in active(s, Rule.invader_phase):
-        act = begin(s, BLIGHT_CARD, s.setting[4] or "invaders")
+        act = begin(s, BLIGHT_CARD, s.setting.blight_card or "invaders")
         yield from rule.invader_phase(act, by)
         yield from act.conclude()
         if s.trace is not None:
-            show(s, "blighted", {"id": s.setting[4]})
+            show(s, "blighted", {"id": s.setting.blight_card})
     return closing(s, "event")
 
 

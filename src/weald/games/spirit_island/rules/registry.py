@@ -221,22 +221,35 @@ def _standing_triggers(setting: Setting) -> Triggers:
     return tuple(rule for rule in rules_of(setting) if Rule.after in points_of(rule[0]))
 
 
-# The setting that was asked for last, with its rules and triggers: nearly always the same one again, and an
-# identity is much cheaper to compare than a setting is to hash.
-_last: tuple[Setting | None, dict[Any, Rules], Triggers] = (None, {}, ())
+class LastSetting:
+    """The setting that was asked for last, with its rules and triggers.
+
+    Nearly always it is the same one again, and an identity is much cheaper to compare than a setting is to
+    hash.
+    """
+
+    __slots__ = ("rules", "setting", "triggers")
+
+    def __init__(self) -> None:
+        self.setting: Setting | None = None
+        self.rules: dict[Any, Rules] = {}
+        self.triggers: Triggers = ()
+
+    def look_up(self, setting: Setting) -> None:
+        """Change to another setting."""
+        self.setting = setting
+        self.rules = _standing(setting)
+        self.triggers = _standing_triggers(setting)
 
 
-def _looked_up(setting: Setting) -> tuple[Setting | None, dict[Any, Rules], Triggers]:
-    return setting, _standing(setting), _standing_triggers(setting)
+LAST = LastSetting()
 
 
 def triggers(s: IslandState) -> Triggers:
     """Return the rules that may act after an Action right now, with the cause of theirs."""
-    global _last  # noqa: PLW0603
-    last = _last
-    if last[0] is not s.setting:
-        last = _last = _looked_up(s.setting)
-    standing = last[2]
+    if LAST.setting is not s.setting:
+        LAST.look_up(s.setting)
+    standing = LAST.triggers
     if not s.effects:
         return standing
     kinds = REGISTRY.effects_at[Rule.after]
@@ -246,11 +259,9 @@ def triggers(s: IslandState) -> Triggers:
 
 def active(s: IslandState, point: Callable[..., Any]) -> Rules:
     """Return the rules that have a say at a point right now, each with what it is called with."""
-    global _last  # noqa: PLW0603
-    last = _last
-    if last[0] is not s.setting:
-        last = _last = _looked_up(s.setting)
-    standing = last[1][point]
+    if LAST.setting is not s.setting:
+        LAST.look_up(s.setting)
+    standing = LAST.rules[point]
     if not s.effects:
         return standing
     kinds = REGISTRY.effects_at[point]
@@ -276,4 +287,4 @@ def active_of_spirits(s: IslandState, point: Callable[..., Any]) -> Rules:
 
 def settle(s: IslandState) -> None:
     """Note which special rules are in force, when what decides it has changed."""
-    s.setting = (s.adversary, s.level, s.scenario, s.spirits, s.blight_card if s.flipped else "")
+    s.setting = Setting(s.adversary, s.level, s.scenario, s.spirits, s.blight_card if s.flipped else "")
