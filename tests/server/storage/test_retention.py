@@ -17,6 +17,7 @@ from weald.server.storage.archive import DAY
 from weald.server.storage.database import open_database, writing
 from weald.server.storage.retention import Expired
 from weald.server.storage.schema import archive, entries, seats, tables, talk
+from weald.server.tables import apply
 from weald.server.tables.revision import now
 
 GUEST = {"kind": "guest", "name": ""}
@@ -91,6 +92,34 @@ def test_a_finished_table_can_be_deleted_although_others_played(browser: Browser
                 assert person.answer(id, seat).status_code in (200, 409)
     expect(browser.http.delete(f"/api/tables/{id}"), 200)
     refused(stranger.http.get(f"/api/tables/{id}"), 404, "unknown_table")
+
+
+def test_a_table_does_not_grow_without_end(
+    browser: Browser, stranger: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = browser.open([*people("Noor"), GUEST], options={"takebacks": "free"})
+    id = opened["id"]
+    join(stranger, opened["invite"])
+    expect(browser.answer(id, 0), 200)
+    long = browser.look(id)["version"]
+    monkeypatch.setattr(apply, "LONGEST", long)
+
+    def post(what: str, **body: object) -> Any:
+        return browser.post(id, what, seat=0, expected=long, key=fresh_key(), **body)
+
+    for reply in (post("undo"), post("seat", kind="ai"), post("pace", pace="slow")):
+        assert refused(reply, 422, "table_long")["args"] == {"n": long}
+    # What changes nothing is confirmed, and the game goes on to its end.
+    expect(post("seat", kind="human"), 200)
+    expect(stranger.answer(id, 1), 200)
+    assert browser.look(id)["version"] > long
+    # What people delete is deleted, and only once.
+    for _ in range(2):
+        expect(stranger.http.delete(f"/api/tables/{id}"), 200)
+    assert [seat["name"] for seat in browser.look(id)["seats"]] == ["Noor", ""]
+    names = browser.look(id)["version"]
+    expect(stranger.http.delete(f"/api/tables/{id}"), 200)
+    assert browser.look(id)["version"] == names
 
 
 def test_one_browser_keeps_a_number_of_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,16 @@ from weald.server.tables.commands import Command, Stale, Step
 from weald.server.tables.revision import Revision, Seat, Setup
 from weald.server.tables.seating import Change
 
+# A game needs fewer commands than this. Beyond it only answers are taken, which lead to an end: takebacks and
+# changes of seats could go on for ever, and every command costs more than the one before.
+LONGEST = 10_000
+
+
+def _require_room(revision: Revision) -> None:
+    """Refuse a command that leads nowhere at a table that is long enough."""
+    if revision.version >= LONGEST:
+        raise Refused(422, "table_long", {"n": LONGEST})
+
 
 def apply_command(batch: Batch, command: Command) -> Revision:
     """Apply a seat's command; a key that was accepted before only confirms the same command again."""
@@ -33,6 +43,8 @@ def apply_command(batch: Batch, command: Command) -> Revision:
         raise Refused(403, "seat_not_yours", {"n": command.seat + 1})
     if revision.setup.seats[command.seat].kind == "ai" and not command.by_ai:
         raise Refused(422, "seat_lent", {"n": command.seat + 1})
+    if command.kind == "undo":
+        _require_room(revision)
     steps = _TRANSITIONS[command.kind](revision, command)
     if command.kind != "answer":
         if command.kind == "consent" and command.option == "no":
@@ -91,7 +103,10 @@ def change_seat(batch: Batch, change: Change) -> Revision:
         if not _is_seat_entry(accepted, change.seat, change.option):
             raise Refused(422, "key_reused")
         return revision
-    return _write(batch, revision, fair_deals.settled(seating.changed(revision, change)), change.key)
+    steps = seating.changed(revision, change)
+    if steps:
+        _require_room(revision)
+    return _write(batch, revision, fair_deals.settled(steps), change.key)
 
 
 def set_pace(batch: Batch, id: str, seat: int, pace: str, key: str, hashes: frozenset[str]) -> Revision:
@@ -106,6 +121,7 @@ def set_pace(batch: Batch, id: str, seat: int, pace: str, key: str, hashes: froz
         return revision
     if pace == revision.setup.pace:
         return revision
+    _require_room(revision)
     return _write(batch, revision, [Step("pace", seat, pace, revision.paced(pace))], key)
 
 
@@ -123,6 +139,7 @@ def take_seat(
     elif revision.setup.seats[seat].owner != sitting.owner:
         raise Refused(409, "seat_taken", {"n": seat + 1})
     else:
+        _require_room(revision)
         renewed = replace(revision.setup.seats[seat], token=sitting.token)
         _write(batch, revision, seating.reseated(revision, seat, renewed, seating.TAKE), None)
 
@@ -153,6 +170,8 @@ def remove(batch: Batch, id: str, hashes: frozenset[str]) -> None:
     retention.forget_people(batch.connection, id, mine)
     after = revision
     for seat in mine:
+        if not after.setup.seats[seat].name:
+            continue
         nameless = replace(after.setup.seats[seat], name="")
         after = _write(batch, after, seating.reseated(after, seat, nameless, seating.FORGET), None)
 

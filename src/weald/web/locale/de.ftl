@@ -282,6 +282,7 @@ error-stale = Am Tisch ging es inzwischen weiter.
 error-key-reused = Diese Antwort wurde schon für etwas anderes benutzt. Bitte wähle noch einmal.
 error-table-shared = An diesem Tisch spielen noch andere. Er lässt sich löschen, wenn das Spiel vorbei ist oder wenn sie ihren Platz aufgegeben haben.
 error-table-not-yours = Das ist nicht dein Tisch.
+error-table-long = An diesem Tisch gab es { $n } Züge. Von jetzt an werden nur noch Antworten angenommen.
 error-tables-kept = Dieser Dienst behält { $n } Tische für dich. Lösche zuerst einen.
 error-record-heavy = Dieses Spiel ist so voll, dass alle auf seine Anzeige warten müssten. Es lässt sich hier nicht einlesen.
 error-record-secret = Die Aufzeichnung lässt sich lesen, wenn das Spiel vorbei ist.

@@ -282,6 +282,7 @@ error-stale = The table has moved on meanwhile.
 error-key-reused = This answer was already used for something else. Please choose again.
 error-table-shared = Others still play at this table. It can be deleted when the game is over, or when they have given up their seats.
 error-table-not-yours = This table is not yours.
+error-table-long = This table has had { $n } moves. From now on only answers are taken.
 error-tables-kept = This service keeps { $n } tables for you. Delete one first.
 error-record-heavy = This game is so full that showing it would hold everybody up. It cannot be imported here.
 error-record-secret = The record can be read when the game is over.

@@ -282,6 +282,7 @@ error-stale = La partie a avancé entre-temps.
 error-key-reused = Cette réponse a déjà servi à autre chose. Choisissez à nouveau.
 error-table-shared = D’autres jouent encore à cette table. Elle peut être supprimée une fois la partie terminée, ou quand ils auront quitté leur place.
 error-table-not-yours = Cette table n’est pas la vôtre.
+error-table-long = Cette table a connu { $n } coups. Désormais, seules les réponses sont acceptées.
 error-tables-kept = Ce service garde { $n } tables pour vous. Supprimez-en une d’abord.
 error-record-heavy = Cette partie est si chargée que l’afficher ferait attendre tout le monde. Elle ne peut pas être importée ici.
 error-record-secret = L’enregistrement se lit une fois la partie terminée.
