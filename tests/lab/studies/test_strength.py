@@ -62,6 +62,23 @@ def test_victories_have_intervals_and_points_means() -> None:
     assert figures["forest-points", "strong", 8].mean == 72
 
 
+def test_iterations_make_no_difference_to_players_that_do_not_search() -> None:
+    played = [game("duel-greedy", "easy", n, 1.0, [], 1.0)._replace(iterations=8 * n) for n in range(1, 4)]
+    played += [game("duel-greedy", "strong", n, 1.0, [], 1.0)._replace(iterations=8 * n) for n in range(1, 4)]
+    assert {key: own.games for key, own in summary(played).items()} == {
+        ("duel-greedy", "easy", 0): 3,
+        ("duel-greedy", "strong", 8): 1,
+        ("duel-greedy", "strong", 16): 1,
+        ("duel-greedy", "strong", 24): 1,
+    }
+
+
+def test_every_level_is_on_every_ladder_with_a_goal() -> None:
+    for id, row in ROWS.items():
+        assert set(strength.LEVELS) <= set(row.players) or id == "duel-search"
+        assert {"random", "greedy", "heuristic", "search"} & {*row.players, row.rival}
+
+
 def test_spirits_alone_are_counted_one_by_one() -> None:
     played = [game("island-alone", "strong", n, float(n < 9), [], 1.0) for n in range(16)]
     played += [game("island-two", "strong", 0, 1.0, [], 1.0), game("island-alone", "easy", 0, 0.0, [], 0.0)]
