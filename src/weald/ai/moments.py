@@ -27,7 +27,7 @@ LIKED = 4
 # Imagined games for each of two options, and for the chance at the beginning of a turn.
 GAMES = 60
 TURN_GAMES = 16
-# So many games there are for each of two options even if time is over: a busy service names moments as well.
+# Games for each of two options even if time is over, so that a busy service names moments as well.
 LEAST_GAMES = 3
 MOST_TURNS = 40
 # The share of the time for the chances turn by turn.

@@ -11,7 +11,16 @@ import pytest
 from weald.games import REGISTRY, find
 from weald.kernel.calibration import Calibration
 from weald.lab.studies import strength
-from weald.lab.studies.strength_games import ROWS, Played, Timed, budget_of, fresh_seed, play_one, seat_of
+from weald.lab.studies.strength_games import (
+    LEVELS,
+    ROWS,
+    Played,
+    Timed,
+    budget_of,
+    fresh_seed,
+    play_one,
+    seat_of,
+)
 from weald.lab.studies.strength_page import by_spirit, page, reliability, summary
 from weald.lab.train import FIRST_TEST_SEED, TestSeeds, check_seeds
 
@@ -75,7 +84,7 @@ def test_iterations_make_no_difference_to_players_that_do_not_search() -> None:
 
 def test_every_level_is_on_every_ladder_with_a_goal() -> None:
     for id, row in ROWS.items():
-        assert set(strength.LEVELS) <= set(row.players) or id == "duel-search"
+        assert set(LEVELS) <= set(row.players) or id == "duel-search"
         assert {"random", "greedy", "heuristic", "search"} & {*row.players, row.rival}
 
 
@@ -163,7 +172,7 @@ def test_an_interrupted_study_is_resumed(
     log.write_text("".join(json.dumps(one) + "\n" for one in done[:-1]), "utf-8")
     assert strength.main(arguments) == 0
     assert len(log.read_text("utf-8").splitlines()) == len(done)
-    assert "8/8" in capsys.readouterr().err
+    assert "10/10" in capsys.readouterr().err
     monkeypatch.setattr(strength, "play_missing", None)
     assert strength.main([*arguments, "--page-only"]) == 0
     assert (tmp_path / "strength.md").read_text("utf-8").startswith("# How strong the players are\n")
