@@ -15,9 +15,9 @@ from weald.ai.seat_run import SeatRun
 from weald.games import find
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.ai import rollout
-from weald.games.living_forest_duel.state import Duel
+from weald.games.living_forest_duel.state import REVEAL, Duel
 from weald.kernel import table as tables
-from weald.kernel.advice import RandomRollout
+from weald.kernel.advice import RandomRollout, with_model
 from weald.kernel.driver import Run, play_on
 from weald.kernel.game import Game
 from weald.kernel.table import Table
@@ -188,6 +188,39 @@ class TestLearnedValues:
         other = bot.tree(SeatRun(table(common=["bear"]).run, SUMMER))
         assert other is not kept
         assert other.visits == 60
+
+    def test_positions_after_another_card_are_told_apart(self) -> None:
+        t = table(common=["bear", "peacock"], pile=["tapir"])
+        bot = ValueSearchBot(GAME, 1, iterations=200)
+        revealed = bot.tree(SeatRun(t.run, SUMMER)).children[REVEAL]
+        # One position in the node itself, the others beside it; every visit was to one of them.
+        others = sum(after.visits for after in revealed.outcomes.values())
+        assert len(revealed.outcomes) >= 5
+        assert revealed.face_up not in revealed.outcomes
+        assert all(len(cards) > 4 for cards in revealed.outcomes)
+        assert 0 < others < revealed.visits
+
+    @pytest.mark.parametrize("seed", range(3))
+    def test_what_is_hidden_makes_no_difference(self, seed: int) -> None:
+        t = advanced(seed + 20, 9)
+        assert t.run.checkpoint is not None
+        state = t.run.checkpoint.copy()
+        other = state.copy()
+        other.seed += 1
+        GAME.information.redeal(other, None)
+        other.seed, other.drawn = state.seed, state.drawn
+        runs = [Run(GAME, each) for each in (state, other)]
+        seat = runs[0].open_seats[0]
+        trees = [ValueSearchBot(GAME, 3, iterations=60).tree(SeatRun(run, seat)) for run in runs]
+        visits = [{value: child.visits for value, child in tree.children.items()} for tree in trees]
+        assert visits[0] == visits[1]
+
+    def test_without_a_value_it_plays_on_by_the_quick_policy(self) -> None:
+        t = table(common=["bear", "spider"])
+        game = with_model(GAME, None)
+        mine = ValueSearchBot(game, 1, iterations=20)
+        assert mine.judge is None
+        assert mine.tree(SeatRun(t.run, SUMMER)).visits == 20
 
     def test_the_same_seed_gives_the_same_answer(self) -> None:
         t = advanced(2, 12)

@@ -28,10 +28,6 @@ DISCOUNT = 0.995
 EVEN = 0.5
 # The weight of exploration against exploitation.
 EXPLORATION = 1.0
-# How many visits of a node are worth the heuristic's priors.
-REFINED = 5
-# How much learned odds are sharpened: calibrated ones differ too little to overcome the priors.
-SHARPNESS = 2.0
 # The share of the prior that is spread evenly over all answers.
 UNIFORM_SHARE = 0.1
 
@@ -40,10 +36,14 @@ class Node:
     """An answer: who gave it, its prior, how often it was possible and tried, and the sum of outcomes.
 
     `options` are those of the last visit, `open` the children that they lead to: often the next visit has
-    the same ones. A node without children shares the dictionary of all such nodes.
+    the same ones. A node without children shares the dictionary of all such nodes. `face_up` is what chance
+    turned up after the answer first: its children are answers to that; `outcomes` has a node for each other
+    outcome, if the search tells them apart.
     """
 
-    __slots__ = ("children", "offered", "open", "options", "prior", "refined", "seat", "total", "visits")
+    __slots__ = (
+        "children", "face_up", "offered", "open", "options", "outcomes", "prior", "seat", "total", "visits",
+    )  # fmt: skip
 
     def __init__(self, seat: int, prior: float = 1.0) -> None:
         self.seat = seat
@@ -54,10 +54,12 @@ class Node:
         self.offered = 0
         self.visits = 0
         self.total = 0.0
-        self.refined = False
+        self.face_up: tuple[int, ...] = ()
+        self.outcomes: dict[tuple[int, ...], Node] = _NO_OUTCOMES
 
 
 _NO_CHILDREN: dict[Value, Node] = {}
+_NO_OUTCOMES: dict[tuple[int, ...], Node] = {}
 _NOTHING_OPEN: list[Node] = []
 
 
@@ -173,10 +175,10 @@ class SearchBot:
 
 
 class ValueSearchBot(SearchBot):
-    """The same search with learned values at cutoffs, quick priors for new nodes, and a tree that is kept.
+    """The same search with learned values instead of rollouts, and positions told apart by what turned up.
 
-    Half of the time goes into the heuristic's priors; here only nodes get them that are visited again and
-    again. For two seats.
+    An imagined game leaves the tree at the first new position, is played on to the next question at which
+    learned values judge, and judged there. For two seats.
     """
 
     def __init__(
@@ -186,6 +188,7 @@ class ValueSearchBot(SearchBot):
         self.values = game.advice.values
         self.quick = game.advice.quick_scores
         self.kept: Node | None = None
+        self.judge = None if self.values is None else self.values.judge()
 
     def choose(self, run: SeatRun) -> Value:
         value = super().choose(run)
@@ -194,49 +197,66 @@ class ValueSearchBot(SearchBot):
 
     def tree(self, run: SeatRun) -> Node:
         """Grow the tree on from the last own answer, if this question follows it in the same step."""
-        kept = self.kept
-        if kept is None or not run.in_step or any(value not in kept.children for value in run.values):
+        kept = self.kept if run.in_step else None
+        if kept is not None and self.quick is not None:
+            face_up = self.quick.face_up(run.imagine(self.seed).state)
+            kept = kept if kept.face_up == face_up else kept.outcomes.get(face_up)
+        if kept is None or any(value not in kept.children for value in run.values):
             kept = Node(run.seat)
         self.kept = kept
         # Statistics of the kept node are those of its answer; as a root it counts for this seat again.
         kept.seat = run.seat
         return self.grow(run, kept)
 
-    def _pick(self, run: Run, node: Node, seat: int) -> Value:
-        """Return the answer with the highest upper bound; a node that is visited often gets better priors."""
-        if not node.refined and node.visits >= REFINED and node.children:
-            node.refined = True
+    def _iterate(self, run: Run, root: Node) -> None:
+        """Play one imagined game: select, expand, judge, back up."""
+        values, quick, judge = self.values, self.quick, self.judge
+        if values is None or quick is None or judge is None:
+            super()._iterate(run, root)
+            return
+        node = root
+        path = [root]
+        question = run.question
+        state = run.state
+        while question is not None and (node is root or node.visits):
+            seat = root.seat if node is root else question.seats[0]
+            value = self._pick(run, node, seat)
+            node = node.children[value]
+            path.append(node)
+            run.answer_lightly(seat, value)
             question = run.question
-            assert question is not None
-            options = question.options[question.seats.index(seat)]
-            priors = _priors(score_options(self.game, run.state, question, seat, options))
-            for value, prior in zip(options, priors, strict=True):
-                if value in node.children:
-                    node.children[value].prior = prior
-        return super()._pick(run, node, seat)
+            # What a card brings decides what is good next: positions after it do not share answers.
+            face_up = quick.face_up(state)
+            if not node.visits:
+                node.face_up = face_up
+            elif face_up != node.face_up:
+                if not node.outcomes:
+                    node.outcomes = {}
+                after = node.outcomes.get(face_up)
+                if after is None:
+                    after = node.outcomes[face_up] = Node(seat)
+                node = after
+                path.append(node)
+        while question is not None and question.kind not in values.kinds:
+            run.answer_lightly(question.seats[0], self.rollout.policy(state, question, 0, self.random))
+            question = run.question
+        if question is None:
+            first = self.game.shares(state)[0]
+        else:
+            first = 1 / (1 + exp(-max(-LIMIT, min(LIMIT, judge.log_odds(state)))))
+        weight = DISCOUNT ** float(len(path))
+        first = weight * first + (1 - weight) * EVEN
+        for node in path:
+            node.visits += 1
+            node.total += 1 - first if node.seat else first
 
     def _scores(self, run: Run, node: Node, seat: int) -> Sequence[float]:
         question = run.question
         assert question is not None
         i = question.seats.index(seat)
         if self.quick is None or node is self.kept:
-            node.refined = True
             return score_options(self.game, run.state, question, seat, question.options[i])
         return self.quick.quick_scores(run.state, question, i)
-
-    def _outcome(self, run: Run) -> Sequence[float]:
-        """Return every seat's share of the victory, or its learned win probability at a cutoff."""
-        values = self.values
-        model = None if values is None else values.model
-        if values is None or model is None:
-            return super()._outcome(run)
-        state = play_on(run, self.rollout, self.random)
-        if state.step:
-            # Both seats' views of the same position, so that neither is favoured.
-            odds = model.log_odds(values.features(state, 0)) - model.log_odds(values.features(state, 1))
-            first = 1 / (1 + exp(-max(-LIMIT, min(LIMIT, SHARPNESS / 2 * odds))))
-            return first, 1 - first
-        return [float(seat in self.game.result(state).winners) for seat in (0, 1)]
 
 
 def _bound(node: Node, usual: float) -> float:

@@ -26,7 +26,7 @@ STUDIES = (
     "sylvion_difficulty",
 )
 # Other work of the laboratory, a module of `weald.lab` with a `main`.
-LAB_TOOLS = ("calibrate", "growth", "train")
+LAB_TOOLS = ("calibrate", "duel", "growth", "train")
 
 
 class Refused(Exception):

@@ -69,6 +69,9 @@ class QuickScores(Protocol):
     def quick_scores(self, s: Any, question: Question, i: int, /) -> list[float]:
         """Score each option of the i-th asked seat."""
 
+    def face_up(self, s: Any, /) -> tuple[int, ...]:
+        """Return what chance has turned up, by which a tree tells positions after the same answers apart."""
+
 
 class Chance(Protocol):
     """Random numbers of one sampled future."""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from math import exp
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from weald.kernel.calibration import Calibration, calibration_of
 
@@ -134,14 +134,34 @@ def model_of(data: Mapping[str, Any], names: Sequence[str]) -> Model:
     )  # fmt: skip
 
 
+class Judge(Protocol):
+    """Judges positions by a model."""
+
+    def log_odds(self, s: Any, /) -> float:
+        """Return the log odds of seat 0."""
+
+
+class FeatureJudge:
+    """Judges by features, whatever the game."""
+
+    def __init__(self, model: Model, features: Callable[[Any, int], list[float]]) -> None:
+        self.model = model
+        self.features = features
+
+    def log_odds(self, s: Any) -> float:
+        """Return the log odds of seat 0."""
+        return self.model.log_odds(self.features(s, 0))
+
+
 class Values:
     """The features of a game, the settings to learn them in, and the model that was learned.
 
     `features(s, seat)` reads only what `seat` may know: it gives the same for a state and for its redacted
     copy, so that nobody needs to redact a state first. They describe positions at questions of `kinds`.
     `outcome(s, seat)` says how well a game ended for a seat, from 0 to 1, if that is more than who won.
-    `group(s)` names the settings of a game whose chances are calibrated together. The file is read when the
-    model is needed first, and there may be none yet.
+    `group(s)` names the settings of a game whose chances are calibrated together. `new_judge`
+    makes a judge of positions from a linear model, if a game has a quicker one than its features. The file is
+    read when the model is needed first, and there may be none yet.
     """
 
     __slots__ = (
@@ -153,6 +173,7 @@ class Values:
         "group",
         "kinds",
         "names",
+        "new_judge",
         "outcome",
         "path",
         "settings",
@@ -167,6 +188,7 @@ class Values:
         kinds: Sequence[str] = (),
         outcome: Outcome | None = None,
         group: Group | None = None,
+        new_judge: Callable[[Model], Judge] | None = None,
     ) -> None:
         self.names = tuple(names)
         self.features = features
@@ -175,6 +197,7 @@ class Values:
         self.kinds = frozenset(kinds)
         self.outcome = outcome
         self.group = group
+        self.new_judge = new_judge
         self._model: Model | None = None
         self._read = False
         self._calibration: Calibration | None = None
@@ -214,10 +237,20 @@ class Values:
             tuple(self.kinds),
             self.outcome,
             self.group,
+            self.new_judge,
         )
         other._model = model
         other._read = True
         return other
+
+    def judge(self) -> Judge | None:
+        """Return a judge of positions, the quickest that there is; None without a model."""
+        model = self.model
+        if model is None:
+            return None
+        if self.new_judge is None or model.hidden:
+            return FeatureJudge(model, self.features)
+        return self.new_judge(model)
 
     def win_probability(self, s: Any, seat: int) -> float:
         """Return how likely `seat` is to win, as far as it can know; an even chance without a model."""

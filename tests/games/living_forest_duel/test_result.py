@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel
+from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.cards import NOBODY
 from weald.games.living_forest_duel.help_lines import solitary
 from weald.games.living_forest_duel.result import goals, measures, onibi_exits, onibi_steps, progress
+from weald.games.living_forest_duel.state import BY_FIRE
+from weald.kernel.game import Game
 
 
 def test_at_the_start() -> None:
@@ -86,3 +89,10 @@ class TestSolitary:
 def test_the_chart_counts_fires_and_trees_in_a_block() -> None:
     s = duel(taken=[3, 1])
     assert measures(s) == {"fire:0": 3, "fire:1": 1, "block:0": 1, "block:1": 1}
+
+
+@pytest.mark.parametrize("winner", [SUMMER, WINTER])
+def test_the_winner_has_all_of_the_victory(winner: int) -> None:
+    s = duel()
+    s.winner, s.victory = winner, BY_FIRE
+    assert list(GAME.shares(s)) == list(Game.shares(GAME, s)) == [float(seat == winner) for seat in (0, 1)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from weald.games.living_forest_duel import encoding as numbers
 from weald.games.living_forest_duel import invariants as laws
@@ -11,7 +11,8 @@ from weald.games.living_forest_duel import result, view
 from weald.games.living_forest_duel import text_board as board
 from weald.games.living_forest_duel import texts as words
 from weald.games.living_forest_duel.ai import heuristic, reasons, rollout
-from weald.games.living_forest_duel.ai.features import VALUES
+from weald.games.living_forest_duel.ai.judge import VALUES
+from weald.games.living_forest_duel.cards import SUMMER
 from weald.games.living_forest_duel.position import SHAPE
 from weald.games.living_forest_duel.rules import STEPS
 from weald.games.living_forest_duel.state import BONUS_PLANT, RESHUFFLE, Duel
@@ -60,6 +61,9 @@ class LivingForestDuel(Game):
 
     def result(self, s: Duel) -> Result:
         return result.result(s)
+
+    def shares(self, s: Duel) -> Sequence[float]:
+        return (1.0, 0.0) if s.winner == SUMMER else (0.0, 1.0)
 
     def measures(self, s: Duel) -> dict[str, int]:
         return result.measures(s)

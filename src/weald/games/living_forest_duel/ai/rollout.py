@@ -26,7 +26,7 @@ from weald.games.living_forest_duel.result import onibi_steps
 from weald.games.living_forest_duel.state import DONE, REVEAL, USE, Duel
 from weald.kernel.decisions import Question, Value
 
-__all__ = ["cutoffs", "policy", "quick_scores", "win_probabilities"]
+__all__ = ["cutoffs", "face_up", "policy", "quick_scores", "win_probabilities"]
 
 cutoffs: frozenset[str] = frozenset({"end_turn"})
 
@@ -201,6 +201,11 @@ def quick_scores(s: Duel, question: Question, _i: int) -> list[float]:
     if kind == "extinguish":
         return [STOPPED if place == DONE else -0.3 * FIRE_VALUE[place] for place in values]
     return [STOPPED if value == DONE else 0.0 for value in values]
+
+
+def face_up(s: Duel) -> tuple[int, ...]:
+    """Return the cards of all help lines: what a search knows of the cards that were revealed."""
+    return (*s.common, EMPTY, *s.lines[0], EMPTY, *s.lines[1])
 
 
 # What stopping looks like where something could still be had.
