@@ -18,7 +18,8 @@ class PreparedStatement:
 
     def __init__(self, statement: ValuesBase) -> None:
         self._statement = statement
-        self._json = [column.name for column in statement.table.columns if isinstance(column.type, JSON)]
+        columns = statement.table.columns
+        self._json = frozenset(column.name for column in columns if isinstance(column.type, JSON))
         self._compiled: dict[str, tuple[str, list[str] | None]] = {}
 
     def execute(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
@@ -28,11 +29,12 @@ class PreparedStatement:
     def encode(self, dialect: Dialect, row: Mapping[str, Any]) -> Any:
         """Return the parameters of a row as the driver takes them."""
         _, order = self._for(dialect)
-        values = dict(row)
-        for name in self._json:
-            if values.get(name) is not None:
-                values[name] = msgspec.json.encode(values[name]).decode()
-        return values if order is None else tuple([values[name] for name in order])
+        json = self._json
+        values = [
+            msgspec.json.encode(row[name]).decode() if name in json and row[name] is not None else row[name]
+            for name in (row if order is None else order)
+        ]
+        return dict(zip(row, values, strict=True)) if order is None else tuple(values)
 
     def execute_encoded(self, connection: Connection, parameters: list[Any]) -> None:
         """Execute the statement for rows that were encoded before."""
