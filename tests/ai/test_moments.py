@@ -8,6 +8,7 @@ import pytest
 
 import weald
 from weald import ai
+from weald.ai import moments
 from weald.ai.chances import Estimate
 from weald.ai.moments import Moment, Point, Review
 from weald.games import find
@@ -102,10 +103,15 @@ def test_what_was_hidden_makes_no_difference() -> None:
     assert seen[0] == seen[1]
 
 
-def test_without_time_there_are_no_moments() -> None:
+def test_without_time_few_games_must_do(monkeypatch: pytest.MonkeyPatch) -> None:
     t = finished("ecosystem")
     answers = [(entry.seat, entry.option) for entry in t.entries]
     start = weald.replay({**t.record(), "answers": []})
+    # A busy service names moments from three imagined games for each option, but draws no chart.
+    review = Review(start, answers, [0], 7, 0.0).to_json()
+    assert review["series"] == []
+    assert review["moments"] == Review(start, answers, [0], 7, 0.0, 3).to_json()["moments"]
+    monkeypatch.setattr(moments, "LEAST_GAMES", 0)
     assert Review(start, answers, [0], 7, 0.0).to_json() == {"moments": [], "series": []}
 
 

@@ -17,6 +17,7 @@ from tests.browser.company import (
     together,
 )
 from tests.browser.conftest import Meet
+from tests.browser.person import PATIENCE, Seats
 from tests.server.live_server import running
 from weald.server.realtime import timers
 from weald.server.tables import seating
@@ -164,3 +165,19 @@ def test_everybody_has_a_name(meet: Meet) -> None:
         expect(person.page.get_by_role("button", name="People: 4 of 4 here")).to_be_visible()
     people_dialog(people[3])
     expect(people[3].page.locator(".sat > b")).to_have_text([*NAMES[:3], "Emil (You)"])
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_what_an_ai_means_to_do_can_be_read(meet: Meet, width: int, height: int) -> None:
+    person = meet(width=width, height=height)
+    seats: Seats = [{"kind": "human", "name": "Noor"}, {"kind": "ai", "name": "Ivy", "level": "easy"}]
+    table, _ = open_table(person, seats, "spirit_island", options={"casting": "random"}, pace="slow")
+    person.sit(table)
+    plan = person.page.locator(".waits .robot .plan")
+    expect(plan).to_have_text(re.compile(r"^Ivy means to "), timeout=PATIENCE)
+    box = plan.bounding_box()
+    assert box is not None
+    # At least a part of a line, and at most two lines; the name stands in the sentence only.
+    assert box["width"] > 100
+    assert 12 < box["height"] < 50
+    expect(person.page.locator(".waits .robot b")).to_have_count(0)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from copy import deepcopy
 from random import Random
 from typing import Any
 
+from tests.attributes import snapshot
 from tests.generic.cases import SIZES, Case, any_option, cases, everything, fields, moments, pick
 from tests.kernel.schema import violations
 from weald.kernel import records
@@ -45,7 +45,7 @@ def test_a_copy_is_equal_and_stays_as_it_is(case: Case) -> None:
             continue
         assert t.run.checkpoint is not None
         played, kept = t.run.checkpoint.copy(), t.run.checkpoint.copy()
-        before = deepcopy(fields(kept))
+        before = snapshot(fields(kept))
         playout(case.game, played, Random(n).random)
         assert fields(kept) == before == fields(t.run.checkpoint)
 

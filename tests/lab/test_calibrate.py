@@ -38,6 +38,15 @@ def test_few_games_change_little() -> None:
     assert 0.3 < shift < 0.5
 
 
+def test_a_group_with_few_games_follows_the_others() -> None:
+    many, few = made_up(2000, "many", 1.0, 2.0), made_up(1, "few", 1.0, -2.0)
+    groups = calibrate.fit_groups(many + few)
+    assert groups["many"][1] == pytest.approx(2.0, abs=0.25)
+    assert groups["few"][1] == pytest.approx(groups["many"][1], abs=0.7)
+    # By itself it would hardly move from what was learned.
+    assert abs(calibrate.fit(calibrate.positions_of(few))[1]) < 0.7
+
+
 def test_an_order_is_never_turned_round() -> None:
     played = [["", "", n, "", [[0.9, float(n % 2)], [0.1, float(n % 2 == 0)]]] for n in range(400)]
     played += [["", "", n, "", [[0.95, 0.0], [0.05, 1.0]]] for n in range(400)]

@@ -27,6 +27,8 @@ LIKED = 4
 # Imagined games for each of two options, and for the chance at the beginning of a turn.
 GAMES = 60
 TURN_GAMES = 16
+# Games for each of two options even if time is over, so that a busy service names moments as well.
+LEAST_GAMES = 3
 MOST_TURNS = 40
 # The share of the time for the chances turn by turn.
 TURNS_SHARE = 0.35
@@ -194,7 +196,7 @@ class Review:
                 seconds = None if self.games is not None else max(0.0, (self.end - perf_counter()) / left)
                 games = GAMES if self.games is None else self.games
                 chances = Chances(SeatRun(table.run, seat), branch(self.seed, at))
-                point.estimates = chances.estimates([point.value, point.other], games, seconds)
+                point.estimates = chances.estimates([point.value, point.other], games, seconds, LEAST_GAMES)
                 left -= 1
             table.answer(seat, option)
 

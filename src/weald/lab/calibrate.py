@@ -13,6 +13,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -26,11 +27,13 @@ from weald.kernel.calibration import Calibration, log_odds
 from weald.lab.study import Log, play_missing
 from weald.lab.train import (
     HELD_OUT,
+    RANDOM_SHARE,
     TestSeeds,
     check_seeds,
     is_stable,
     log_loss,
     players,
+    quick_answer,
     sigmoid,
     start,
     values_of,
@@ -43,10 +46,14 @@ Position = tuple[float, float, float]
 LEVEL = "strong"
 # Positions of a game, from its beginning to its end.
 POSITIONS = 12
-# How strongly scale and shift are drawn towards 1 and 0, in games.
+# How strongly scale and shift of all games are drawn towards 1 and 0, and those of a group towards them.
 PRIOR = 1.0
+AS_LEARNED = (1.0, 0.0)
 LEAST_SCALE = 0.05
 DIGITS = 3
+# In every other round of the settings, up to so many answers at the beginning are those of somebody who knows
+# the game a little and slips: people ask for chances in positions that the strong level would not come to.
+MOST_SLIPS = 60
 
 
 def play_one(iterations: int, id: str, digest: str, number: int, seed: int) -> list[Any]:
@@ -57,9 +64,17 @@ def play_one(iterations: int, id: str, digest: str, number: int, seed: int) -> l
     run = start(game, number, dealt)
     seats = values.settings[number % len(values.settings)][0]
     bots = players(game, [values.model] * seats, dealt, (LEVEL, iterations))
+    random = Random(dealt).random
+    slips = int(MOST_SLIPS * random()) if number // len(values.settings) % 2 else 0
     seen: list[list[tuple[int, float]]] = []
     while not run.over:
         asked = run.open_seats
+        if slips:
+            slips -= 1
+            own = ai.SeatRun(run, asked[0]).values
+            slip = random() < RANDOM_SHARE
+            run.answer(asked[0], own[int(random() * len(own))] if slip else quick_answer(game, run))
+            continue
         if not run.partial_answers and is_stable(game, run):
             whose = asked[:1] if game.cooperative else range(seats)
             seen.append([(seat, round(values.win_probability(run.state, seat), 4)) for seat in whose])
@@ -75,12 +90,12 @@ def positions_of(played: Sequence[Sequence[Any]]) -> list[Position]:
     return [(chance, outcome, 1 / len(game[4])) for game in played for chance, outcome in game[4]]
 
 
-def fit(positions: Sequence[Position]) -> tuple[float, float]:
-    """Return scale and shift of the log odds, by Newton's method; few games stay close to 1 and 0."""
+def fit(positions: Sequence[Position], towards: tuple[float, float] = AS_LEARNED) -> tuple[float, float]:
+    """Return scale and shift of the log odds, by Newton's method; few games change little."""
     x = np.array([[log_odds(chance), 1.0] for chance, _, _ in positions])
     y = np.array([outcome for _, outcome, _ in positions])
     counts = np.array([count for _, _, count in positions])
-    wanted = np.array([1.0, 0.0])
+    wanted = np.array(towards)
     numbers = wanted.copy()
     for _ in range(50):
         p = sigmoid(x @ numbers)
@@ -96,9 +111,12 @@ def fit(positions: Sequence[Position]) -> tuple[float, float]:
 
 
 def fit_groups(played: Sequence[Sequence[Any]]) -> dict[str, tuple[float, float]]:
-    """Return scale and shift for each group of settings."""
+    """Return scale and shift for each group of settings, drawn towards those of all games."""
     groups = sorted({game[3] for game in played})
-    return {group: fit(positions_of([game for game in played if game[3] == group])) for group in groups}
+    together = fit(positions_of(played))
+    return {
+        group: fit(positions_of([game for game in played if game[3] == group]), together) for group in groups
+    }
 
 
 def measure(played: Sequence[Sequence[Any]], groups: Mapping[str, tuple[float, float]]) -> dict[str, float]:
@@ -153,6 +171,7 @@ def calibrate(id: str, games: int, iterations: int, seed: int, workers: Workers,
         "seed": seed,
         "games": len(played),
         "positions": sum(len(game[4]) for game in played),
+        "slips": MOST_SLIPS,
         "settings": [[seats, options] for seats, options in values.settings],
         "groups": {group: sum(game[3] == group for game in played) for group in fit_groups(played)},
         "before": measure(played, {}),

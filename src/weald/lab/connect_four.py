@@ -26,25 +26,24 @@ CELLS = 42
 NOBODY = -1
 # Typed, so that the compiler keeps one object instead of making a tuple at each use.
 SEATS: tuple[tuple[int, ...], ...] = ((0,), (1,))
-LINES: tuple[int, ...] = (1, TALL - 1, TALL, TALL + 1)
 # Shares of the victory by winner; the last one is a draw.
 SHARES: tuple[tuple[float, ...], ...] = ((1.0, 0.0), (0.0, 1.0), (0.5, 0.5))
 
 
 class Board(State):
-    """The stones of both seats as bit boards, the height of each column, and the columns with room.
+    """The stones of the seat to move and of the other one as bit boards, and the columns with room.
 
     `questions` are those of both seats; `open`, their list of options, changes with the board.
     """
 
-    __slots__ = ("heights", "open", "questions", "stones", "turn", "winner")
+    __slots__ = ("open", "other", "own", "questions", "turn", "winner")
 
     def __init__(self, seed: int, blank: bool = False) -> None:
         if blank:
             return
         super().__init__("drop", seed)
-        self.stones = [0, 0]
-        self.heights = [0] * COLUMNS
+        self.own = 0
+        self.other = 0
         self.open = list(range(COLUMNS))
         self.questions = _questions(self.open)
         self.turn = 0
@@ -56,13 +55,17 @@ class Board(State):
         other.seed = self.seed
         other.drawn = self.drawn
         other.trace = None
-        other.stones = self.stones[:]
-        other.heights = self.heights[:]
+        other.own = self.own
+        other.other = self.other
         other.open = self.open[:]
         other.questions = _questions(other.open)
         other.turn = self.turn
         other.winner = self.winner
         return other
+
+    def stones(self) -> list[int]:
+        """Return the stones of both seats."""
+        return [self.other, self.own] if self.turn & 1 else [self.own, self.other]
 
 
 def _questions(open: list[int]) -> list[Question]:
@@ -73,11 +76,13 @@ def drop(s: Board) -> Steps:
     """Drop a stone into a column with room; four in a row win."""
     seat = s.turn & 1
     column: int = yield s.questions[seat]
-    height = s.heights[column]
-    own = s.stones[seat] | 1 << TALL * column + height
-    s.stones[seat] = own
-    s.heights[column] = height + 1
-    if height + 1 == ROWS:
+    filled = s.own | s.other
+    # Adding the lowest cell of a column carries over its stones to the first free one.
+    stone = filled + (1 << TALL * column) & ~filled
+    own = s.own | stone
+    s.own = s.other
+    s.other = own
+    if stone >> TALL * column + ROWS - 1:
         s.open.remove(column)
     s.turn += 1
     if has_four(own):
@@ -87,19 +92,25 @@ def drop(s: Board) -> Steps:
 
 
 def has_four(stones: int) -> bool:
-    """Return whether four stones lie in a row, column or diagonal."""
-    for step in LINES:
-        pairs = stones & stones >> step
-        if pairs & pairs >> 2 * step:
-            return True
-    return False
+    """Return whether four stones lie in a column, row or diagonal."""
+    return (
+        _has_line(stones, 1)
+        or _has_line(stones, TALL)
+        or _has_line(stones, TALL - 1)
+        or _has_line(stones, TALL + 1)
+    )
+
+
+def _has_line(stones: int, step: int) -> bool:
+    pairs = stones & stones >> step
+    return pairs & pairs >> 2 * step != 0
 
 
 class Open:
     """Nothing is hidden."""
 
     def view(self, s: Board, seat: int | None) -> dict[str, Any]:
-        return {"stones": s.stones[:], "heights": s.heights[:]}
+        return {"stones": s.stones()}
 
     def open_view(self, s: Board) -> dict[str, Any]:
         return self.view(s, None)
@@ -150,8 +161,8 @@ SHAPE = Fields(
         "step": Text(("drop", "")),
         "seed": Seed(),
         "drawn": Int(0, 0),
-        "stones": ListOf(Int(0, 2**49), 2, 2),
-        "heights": ListOf(Int(0, ROWS), COLUMNS, COLUMNS),
+        "own": Int(0, 2**49),
+        "other": Int(0, 2**49),
         "open": ListOf(Int(0, COLUMNS - 1), 0, COLUMNS),
         "turn": Int(0, CELLS),
         "winner": Int(NOBODY, 1),
@@ -183,8 +194,8 @@ class ConnectFour(Game):
         return SHARES[s.winner]
 
     def invariants(self, s: Board) -> list[Message]:
-        stones = s.stones[0].bit_count() + s.stones[1].bit_count()
-        return [] if stones == s.turn == sum(s.heights) else [Message("connect-four-stones")]
+        stones = s.own.bit_count() + s.other.bit_count()
+        return [] if stones == s.turn and not s.own & s.other else [Message("connect-four-stones")]
 
 
 GAME = ConnectFour()

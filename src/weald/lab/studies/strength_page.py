@@ -52,7 +52,7 @@ def figure(row: Row, scores: Sequence[float]) -> Figure:
     return Figure(len(scores), fmean(scores), *wilson(sum(scores), len(scores)))
 
 
-# A row, a player, and the iterations of a strong player there.
+# A row, a player, and the iterations of a strong player there; 0 for players that do not heed them.
 Key = tuple[str, str, int]
 
 
@@ -60,7 +60,9 @@ def summary(played: Iterable[Played]) -> dict[Key, Figure]:
     """Return the figures by row, player and iterations, in the order of the ladder."""
     scores: dict[Key, list[float]] = {}
     for game in played:
-        scores.setdefault((game.row, game.player, game.iterations), []).append(game.score)
+        searches = game.player in SEARCHING.get(ROWS[game.row].game, ())
+        key = (game.row, game.player, game.iterations if searches else 0)
+        scores.setdefault(key, []).append(game.score)
     order = {(row_id, player): n for n, (row_id, player) in enumerate(_ladder())}
     keys = sorted(scores, key=lambda key: (order[key[:2]], key[2]))
     return {key: figure(ROWS[key[0]], scores[key]) for key in keys}

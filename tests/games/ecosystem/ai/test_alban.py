@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.ecosystem.scenes import table
 from weald.games.ecosystem.ai import alban
 from weald.games.ecosystem.ai.growth import grower_of
@@ -25,3 +27,17 @@ def test_he_gets_what_scores_nothing() -> None:
     assert alban.gift(grower, plot, [BEE, BEE], []) == BEE
     plot.left = 0
     assert alban.gift(grower, plot, [WOLF, DEER, BEAR], [MEADOW]) == BEAR
+
+
+def test_a_card_that_he_shall_not_get_is_worth_more() -> None:
+    s = table(1).run.state
+    assert isinstance(s, Forest)
+    grower, plot = grower_of(s, 0), plot_of(s.masks[0], s.boxes[0], 1)
+    kinds = [STREAM, BEAR, WOLF]
+    # His first stream and his first wolf would score a second place, his bear nothing.
+    assert alban.with_gift(plot, kinds, [MEADOW], 1) == {STREAM: 5, BEAR: 0, WOLF: 8}
+    own = {(kind, cell): gain for gain, kind, cell in grower.gains(plot, kinds)}
+    apart = {(kind, cell): gain for gain, kind, cell in alban.gains_apart(grower, plot, kinds, [MEADOW])}
+    assert {kind: apart[kind, cell] - own[kind, cell] for kind, cell in own} == pytest.approx(
+        {STREAM: alban.SPARED * 5, BEAR: 0.0, WOLF: alban.SPARED * 8}
+    )

@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
+from tests.attributes import plain_only
 from tests.games.ecosystem.scenes import grid, table
 from weald.ai.lookahead import Clock
 from weald.games.ecosystem.ai import lookahead
 from weald.games.ecosystem.ai.lookahead import Candidate, Draft, World, _raced, score_options
 from weald.games.ecosystem.cards import BEE, FOX, KINDS, RABBIT, STREAM, WOLF
 from weald.games.ecosystem.state import NO_CELL, Forest
+from weald.kernel.decisions import one
 
 MEADOWS = "mea mea mea mea"
 
@@ -22,33 +24,28 @@ def draft(turn: int, hands: list[list[str]], grids: list[dict[str, str]] | None 
     return Draft(s, 0, Random)
 
 
-def test_a_rival_takes_what_its_grid_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookahead, "WHIM", 0.0)
+def test_a_rival_takes_what_its_grid_needs() -> None:
     futures = draft(5, [], [grid("fox fox fox fox"), grid(MEADOWS)])
     wishes = futures._wishes(1)
     assert sorted(wishes) == list(range(1, len(KINDS) + 1))
     assert max(wishes, key=wishes.__getitem__) != FOX
     hands = [[FOX, FOX], [BEE, FOX], []]
-    futures._take(hands, Random(1).random)
+    futures._take(hands, lambda: lookahead.WHIM)
     assert hands == [[FOX, FOX], [FOX], []]
 
 
-def test_a_whim_takes_any_card(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookahead, "WHIM", 1.0)
+def test_a_whim_takes_any_card() -> None:
     futures = draft(5, [], [grid("fox fox fox fox"), grid(MEADOWS)])
-    left = set()
-    for seed in range(20):
+    for place, left in ((0.0, [FOX]), (0.5, [BEE])):
         hands = [[], [BEE, FOX], []]
-        futures._take(hands, Random(seed).random)
-        left |= set(hands[1])
-    assert left == {BEE, FOX}
+        futures._take(hands, iter([0.0, place]).__next__)
+        assert hands[1] == left
 
 
-def test_packs_and_streams_of_rivals_grow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lookahead, "LONGER", 1.0)
+def test_packs_and_streams_of_rivals_grow() -> None:
     futures = draft(9, [])
     streams, wolves = (list(sizes) for sizes in futures.sizes)
-    futures._take([[], [WOLF], [STREAM]], Random(1).random)
+    futures._take([[], [WOLF], [STREAM]], lambda: 0.0)
     assert futures.grower.wolves == [wolves[0] + 1, wolves[1]]
     assert futures.grower.streams == [streams[0], streams[1] + 1]
     # The next future begins with the sizes of now.
@@ -98,16 +95,10 @@ def test_the_best_swap_is_found_in_two_answers() -> None:
     t = table(3, turn=9, grids=[grid("mea mea fox fox\nmea rab fox bee")])
     s = t.run.state
     assert isinstance(s, Forest)
-    question = t.run.question
-    assert question is not None
     cells = [cell for cell in range(63) if s.masks[0][0] >> cell & 1]
 
-    class Swap:
-        kind = "swap_first"
-
     def scores(kind: str, values: list[int]) -> dict[int, float]:
-        Swap.kind = kind
-        found = score_options(s, Swap(), 0, values, Random, 1, lambda: False)  # type: ignore[arg-type]
+        found = score_options(s, one(kind, 0, values), 0, values, Random, 1, lambda: False)
         return dict(zip(values, found, strict=True))
 
     first = scores("swap_first", [NO_CELL, *cells])
@@ -136,6 +127,7 @@ def raced(monkeypatch: pytest.MonkeyPatch, behind: float, futures: int) -> tuple
     return means, futures - max(0, clock.left)
 
 
+@plain_only
 def test_a_candidate_that_is_clearly_behind_drops_out(monkeypatch: pytest.MonkeyPatch) -> None:
     means, used = raced(monkeypatch, 30.0, 400)
     assert used == 2 * lookahead.FIRST_ROUND
@@ -143,6 +135,7 @@ def test_a_candidate_that_is_clearly_behind_drops_out(monkeypatch: pytest.Monkey
     assert fox > 70 > bee
 
 
+@plain_only
 def test_the_time_is_used_while_candidates_are_close(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lookahead, "DOUBT", 4.0)
     _, used = raced(monkeypatch, 0.0, 400)

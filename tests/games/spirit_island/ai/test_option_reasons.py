@@ -206,6 +206,15 @@ def test_options_are_compared_when_both_have_come_as_far() -> None:
     assert spoken(compare(after.s, other.s, 0)) == [("blightmark", "saves", {})]
 
 
+def test_different_spirits_are_not_compared_by_their_beginnings() -> None:
+    after, other = (
+        Scene(spirit, boards="A").presence(0, "A1", n) for spirit, n in (("river_surges", 2), ("ocean", 1))
+    )
+    assert compare(after.s, other.s, 0) == []
+    other = Scene("river_surges", boards="A").presence(0, "A1", 1)
+    assert [id for _, id, _ in spoken(compare(after.s, other.s, 0))] == ["presence"]
+
+
 def test_what_other_spirits_gain() -> None:
     before = Scene("river_surges", "lightning", boards="AB").presence(0, "A1").presence(1, "B1")
     after = before.s.copy()

@@ -163,3 +163,18 @@ def test_a_rule_limits_the_presence_of_a_spirit() -> None:
     assert shown == [5, None]
     scene.lasting("absorbed", 1, 2, source="absorb_essence")
     assert table_view(scene)["spirits"][0]["presence_limit"] == 8
+
+
+def test_the_sketch_says_how_many_strife_keeps_from_ravaging() -> None:
+    scene = Scene("river_surges", boards="A").presence(0, "A5").put("A4", "2 town-s1, city")
+    scene.s.ravage_cards = [invader_card("I-S")]
+    words = of_game(GAME, "en")
+
+    def say(id: str, args: Args) -> str:
+        return words.say(Message(id, args))
+
+    lines = [
+        "".join(text for text, _ in line) for line in GAME.text_board.draw(table_view(scene), 0, {}, say)
+    ]
+    [line] = [line for line in lines if " A4 " in line]
+    assert line.endswith("strife: 2 deal nothing")

@@ -38,9 +38,10 @@ CELLS = 8
 # Futures before the first candidates drop out, and between two looks at who does.
 FIRST_ROUND = 4
 BETWEEN = 2
-# How many standard errors behind the best one a candidate drops out; and squared points that are added to
-# those of the differences, so that a few like ones are not trusted.
+# How many standard errors behind the best one a candidate drops out, with others and alone; and squared
+# points that are added to those of the differences, so that a few like ones are not trusted.
 DOUBT = 1.5
+DOUBT_ALONE = 2.5
 LEAST_SQUARES = 8.0
 # Keeps candidates that dropped out below the others, the earliest lowest.
 DROPPED = 100_000.0
@@ -208,7 +209,7 @@ class Draft:
             hand += deck[-cards:]
             del deck[-cards:]
             grower.streams[0], grower.wolves[0] = alban.sizes(pile)
-            _, kind, cell = max(grower.gains(plot, sorted(set(hand))))
+            _, kind, cell = max(alban.gains_apart(grower, plot, sorted(set(hand)), pile))
             hand.remove(kind)
             plot = grower.grow(plot, kind, cell, SWAPS, luck)
         grower.streams[0], grower.wolves[0] = alban.sizes(pile)
@@ -247,7 +248,11 @@ def _candidates(s: Forest, kind: str, seat: int, draft: Draft, options: Sequence
     if kind == "give":
         return [(option, -1) for option in dict.fromkeys(options)]
     cards = [s.chosen[seat]] if kind == "place" else list(dict.fromkeys(options))
-    gains = sorted(draft.grower.gains(draft.plot, cards), reverse=True)
+    if s.seats == 1:
+        gains = alban.gains_apart(draft.grower, draft.plot, cards, s.pile)
+    else:
+        gains = draft.grower.gains(draft.plot, cards)
+    gains.sort(reverse=True)
     if kind == "place":
         return [(card, cell) for _, card, cell in gains[:CELLS]]
     worth_trying: list[Candidate] = []
@@ -287,6 +292,7 @@ class Race:
         prior = PRIOR if draft.s.seats > 1 else 0
         self.prior = [prior * draft.first_look(candidate) if prior else 0.0 for candidate in candidates]
         self.weight = prior
+        self.doubt = DOUBT if draft.s.seats > 1 else DOUBT_ALONE
         self.ends: list[list[float]] = [[] for _ in candidates]
         self.left = list(range(len(candidates)))
 
@@ -309,7 +315,7 @@ class Race:
         n = len(differences)
         middle = sum(differences) / n
         squares = sum((difference - middle) ** 2 for difference in differences)
-        return DOUBT * sqrt((squares + LEAST_SQUARES) / n / n)
+        return self.doubt * sqrt((squares + LEAST_SQUARES) / n / n)
 
 
 def _raced(

@@ -283,7 +283,7 @@ class Action(JointVerbs):
     def second_target(self, n: int) -> Work[int]:
         """Let the power target a second land, within another range of the same origin; returns it."""
         assert self.power is not None
-        origins = origins_of(self.s, self.seat, self.power, self.tiers, self.land)
+        origins = self._origins()
         lands = lands_from(self.s, self.seat, self.power, origins, n)
         land: int = yield from self.ask("second_target", [*lands], "land", {})
         self.log.append((USED, self.spirit, land, -1, 1))
@@ -291,10 +291,17 @@ class Action(JointVerbs):
 
     def pick_origin(self) -> Work[int]:
         """Return the land from which the power reaches its target, of the player's choice."""
-        assert self.power is not None
-        origins = origins_of(self.s, self.seat, self.power, self.tiers, self.land)
-        origin: int = yield from self.ask("origin", [*sorted(set(origins))], "land", {})
+        origin: int = yield from self.ask("origin", [*sorted(set(self._origins()))], "land", {})
         return origin
+
+    def _origins(self) -> list[int]:
+        """Return the lands from which the power may reach its target.
+
+        A rule may allow a target to a spirit that has no such land, as one without sacred sites: then it is
+        the target itself.
+        """
+        assert self.power is not None
+        return origins_of(self.s, self.seat, self.power, self.tiers, self.land) or [self.land]
 
     def out_of_range(self) -> bool:
         """Return whether the target is one that only a special rule allows."""

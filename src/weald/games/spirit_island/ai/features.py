@@ -153,6 +153,12 @@ def features(s: IslandState, _seat: int) -> list[float]:
     return rows + [s.spirits.count(id) / n for id in SPIRIT_IDS]
 
 
+@lru_cache(maxsize=256)
+def fallen_with_dahan(spirits: tuple[str, ...]) -> int:
+    """Return how many spirits lose presence with every dahan that a ravage destroys."""
+    return sum([any(rule.falls_with_dahan for rule in SPIRITS[id].rules) for id in spirits])
+
+
 def turns_needed(s: IslandState, left: float, following: float, fear_left: float) -> float:
     """Return how many turns a victory takes: over what is left, at the next terror level, or by fear alone.
 
@@ -286,6 +292,8 @@ class Coming:
         self.damage += dealt
         lost = min(pieces[DAHAN], dealt // 2)
         self.dahan += lost
+        if lost:
+            self.presence += lost * fallen_with_dahan(s.spirits)
         health = pieces[EXPLORER] + 2 * pieces[TOWN] + 3 * pieces[CITY]
         self.struck += min(2 * (pieces[DAHAN] - lost), health)
         if dealt >= ENOUGH:

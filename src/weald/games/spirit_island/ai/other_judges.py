@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.ai.features import ENOUGH
 from weald.games.spirit_island.ai.glance import Glance, Judges
 from weald.games.spirit_island.model.corners import corners
+from weald.games.spirit_island.model.pieces import INVADERS
+from weald.games.spirit_island.model.state import RAVAGE
+from weald.games.spirit_island.rules.land_rules import defence, strength
 from weald.games.spirit_island.rules.markers import prepared
 from weald.games.spirit_island.rules.panel import income
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
@@ -18,7 +22,6 @@ CONSENT_WORTH = {
     "furnace": 0.6,
     "plaguebearers": 0.2,
     "gather_site": -0.1,
-    "ally_of_the_dahan": 0.5,
     "ally_of_the_beasts": 0.3,
     "choke_the_land_with_green": 1.0,
     "flame_price": 0.6,
@@ -39,6 +42,27 @@ def wanted_element(glance: Glance, value: Value) -> float:
 def consent(glance: Glance, value: Value) -> float:
     """Value a yes by what it is about."""
     return CONSENT_WORTH[glance.q.kind] if value else 0.0
+
+
+def follow_dahan(glance: Glance, value: Value) -> float:
+    """Value presence that goes along with dahan: where blight is about to come, one is enough to fight."""
+    if not value:
+        return 0.0
+    s = glance.s
+    origin, to = (s.island.names.index(str(glance.q.words[word])) for word in ("land", "to"))
+    danger = blight_coming(glance, to) if s.presence[glance.seat][to] else 0.0
+    return 0.5 + blight_coming(glance, origin) - danger
+
+
+def blight_coming(glance: Glance, land: int) -> float:
+    """Return 1 if the next ravages would blight a land as it is, otherwise 0."""
+    s = glance.s
+    ravaged = any(action == RAVAGE and land in lands for action, _, lands in glance.coming)
+    if not ravaged:
+        return 0.0
+    pieces = s.pieces[land]
+    dealt = sum([pieces[kind] * strength(s, land, kind) for kind in INVADERS if pieces[kind]])
+    return 1.0 if dealt - defence(s, land) >= ENOUGH else 0.0
 
 
 def corner(glance: Glance, value: Value) -> float:
@@ -125,6 +149,7 @@ OTHERS: Judges = {
     "caution": keep,
     "order": order,
     "skip_board": skipped_board,
+    "ally_of_the_dahan": follow_dahan,
     "skip_this_action": yes,
     "adds_presence": yes,
     **dict.fromkeys(CONSENT_WORTH, consent),

@@ -80,11 +80,14 @@ class Weights(NamedTuple):
     badlands: float = 0.7
     strife: float = 0.8
     marker: float = 0.5
+    kept: float = 0.6
     thief: float = 2.0
     nearly_won: float = 10.0
 
 
 W = Weights()
+# How much presence that lies with a special rule is of use within a few turns.
+MOST_KEPT = 4
 # What dahan strike down, the weakest first: kind, health, worth.
 STRUCK = ((EXPLORER, 1, W.explorer), (TOWN, 2, W.town + W.fear), (CITY, 3, W.city + 2 * W.fear))
 
@@ -112,6 +115,7 @@ def standing(s: IslandState) -> float:
     for seat in range(s.seats):
         worth += W.presence * sum(s.presence[seat]) + W.energy * min(s.energy[seat], 8)
         worth += W.hand * len(s.hands[seat])
+    worth += W.kept * kept_presence(s)
     for kind, args, _, _ in s.effects:
         if kind == PREPARED:
             worth += W.marker * args[2]
@@ -122,6 +126,12 @@ def standing(s: IslandState) -> float:
     if s.blight_pool < 4:
         worth -= (4 - s.blight_pool) * (2 if last_side else 0.5) * W.short
     return worth
+
+
+def kept_presence(s: IslandState) -> int:
+    """Return the presence that lies with special rules and can be spent, as far as it is soon of use."""
+    rules = active(s, Rule.keeps_presence)
+    return sum([min(MOST_KEPT, rule.keeps_presence(s, by)) for rule, by in rules]) if rules else 0
 
 
 def table_value(s: IslandState) -> float:

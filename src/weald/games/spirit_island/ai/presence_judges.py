@@ -16,6 +16,10 @@ from weald.games.spirit_island.rules.tracks import CARDS
 from weald.games.spirit_island.rules.tracks import ENERGY as ENERGY_TRACK
 from weald.kernel.decisions import Value
 
+# How much presence makes a sacred site; what it is worth to move on more than that.
+SACRED = 2
+SPARE = 0.6
+
 
 def presence_to(glance: Glance, value: Value) -> float:
     """Value a land for presence: near invaders, as a sacred site, away from blight to come."""
@@ -52,7 +56,7 @@ def place(glance: Glance, value: Value) -> float:
     s, seat = glance.s, glance.seat
     if place > ON_TRACK:
         # It uncovers nothing.
-        return 0.9 if place == DESTROYED else -1.0
+        return 0.9 if place == DESTROYED else 0.0 if place == NONE else -1.0
     tracks = SPIRITS[s.spirits[seat]].tracks
     space = ON_TRACK - place
     line = tracks.spaces[space].line
@@ -118,8 +122,11 @@ def lost_presence(glance: Glance, value: Value) -> float:
 
 
 def leaving(glance: Glance, value: Value) -> float:
-    """Which presence to move on: one that is in danger; otherwise none."""
-    return 0.5 if value == NONE else lost_presence(glance, value)
+    """Which presence to move on: one that is in danger, or one that a sacred site does not need."""
+    if value == NONE:
+        return 0.5
+    spare = glance.s.presence[glance.seat][cast("int", value)] > SACRED
+    return max(lost_presence(glance, value), SPARE if spare else 0.0)
 
 
 def lost_by_any(glance: Glance, value: Value) -> float:

@@ -56,7 +56,7 @@ def compare(after: IslandState, other: IslandState, seat: int) -> list[Reason]:
     """Return what is better than after the other option, when both have come as far."""
     if other.defeat or other.outcome == "defeat":
         return [] if after.defeat else [Reason("blightmark", Message("spirit_island-reason-saves"), WON)]
-    if not all(after.spirits) or (after.turn, after.phase) != (other.turn, other.phase):
+    if after.spirits != other.spirits or (after.turn, after.phase) != (other.turn, other.phase):
         return []
     reasons = changes(other, after, seat)
     for reason in reasons:

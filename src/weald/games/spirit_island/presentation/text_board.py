@@ -168,7 +168,7 @@ def coming(expected: dict[str, Any], say: Say) -> Line:
             words: Args = {"n": ravage["damage"], "blight": ravage["blight"], "dahan": ravage["dahan_lost"]}
             line.append((" " + say("spirit_island-sketch-ravage", words), "danger"))
             if ravage.get("strife"):
-                words = {"n": sum(ravage["strife"].values())}
+                words = {"n": ravage["strife"]}
                 line.append((" " + say("spirit_island-sketch-strife", words), "dim"))
     for build in expected.get("build", ()):
         if build.get("disease"):

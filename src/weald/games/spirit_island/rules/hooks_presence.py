@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 class PresenceHooks(PieceHooks):
     """What a rule may say about presence and blight."""
 
+    # Whether presence of its spirit falls with dahan that ravages destroy: for those who look ahead.
+    falls_with_dahan: bool = False
+
     # Presence.
 
     def sacred(self, s: IslandState, by: By, seat: int, land: int) -> bool:

@@ -1,6 +1,7 @@
 /** Before the first turn: all spirits to read, and one of them to be. */
 
 import { html, useState } from "../../js/core/preact.js";
+import { aimed } from "../../js/learn/store.js";
 import { fieldValue, Icon } from "../../js/ui/components.js";
 import { nameOf } from "./cards.js";
 import { SpiritDisc } from "./panel.js";
@@ -23,7 +24,8 @@ export function Choose({ ctx }) {
     .filter(({ complexity }) => !wanted.complexity || complexity === wanted.complexity)
     .filter(({ set }) => !wanted.set || set === wanted.set)
     .sort((one, other) => LEVELS.indexOf(one.complexity) - LEVELS.indexOf(other.complexity));
-  const panel = shelf.find(({ id }) => id === read) ?? shelf[0];
+  const meant = (/** @type {PrintedPanel} */ { id }) => aimed.value.includes(`panel:${id}`);
+  const panel = shelf.find(({ id }) => id === read) ?? shelf.find(meant) ?? shelf[0];
   const taken = spirits.flatMap(({ seat, id }) => (id === null ? [] : [{ seat, id }]));
   return html`<div class="sip-choose">
     <div class="sip-browse">

@@ -5,7 +5,7 @@ import { questionKey } from "../core/session.js";
 import { Icon } from "../ui/components.js";
 import { demonstrate } from "./demonstration.js";
 import { aimOf, nextIdea, selectorOf, wholeIdeas } from "./ideas.js";
-import { noteLearned, noteLesson } from "./store.js";
+import { aimed, noteLearned, noteLesson } from "./store.js";
 import { useLearning } from "./texts.js";
 import { Words } from "./words.js";
 
@@ -43,6 +43,12 @@ function Ideas({ ctx, session, data, done }) {
     if (finished) noteLearned(data.game);
   }, [finished]);
   const aims = idea && ctx.decision && !finished ? aimOf(idea, ctx.decision) : [];
+  useEffect(() => {
+    aimed.value = aims;
+    return () => {
+      aimed.value = [];
+    };
+  }, [aims.join()]);
   return html`<${Card} ctx=${ctx} data=${data} idea=${idea} finished=${finished} done=${done}
     onEnd=${() => noteLesson(table, { shut: true })} onPass=${() => idea && pass(idea)}
     onShow=${() => idea && void show(idea, ctx, session, showing)} /><${Aim} aims=${aims} />`;

@@ -30,6 +30,9 @@ function load() {
 
 export const learning = signal(load());
 
+/** What the coach points at, for parts of a board that show one thing of many. */
+export const aimed = signal(/** @type {string[]} */ ([]));
+
 /** @param {Partial<Learning>} change */
 export function remember(change) {
   learning.value = { ...learning.value, ...change };

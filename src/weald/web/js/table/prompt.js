@@ -226,12 +226,18 @@ function Chips({ ctx, module, session }) {
             : session.social.scenes.value[i] && i !== ctx.seat
               ? { id: "ui-seat-watches" }
               : seat.kind === "ai"
-                ? (session.social.intentions.value[i] ?? { id: "ui-seat-thinks", args: { seat: i } })
+                ? { id: "ui-seat-thinks", args: { seat: i } }
                 : (module.doing?.(i, ctx) ?? { id: "ui-seat-chooses", args: { seat: i } });
-      return html`<li key=${i} class=${done ? "done" : ""}>
+      // What an AI means to do is a sentence of its own, with its name in it.
+      const plan = !done && seat.kind === "ai" && session.social.intentions.value[i];
+      return html`<li key=${i} class=${done ? "done" : seat.kind === "ai" ? "robot" : ""}>
         <${Presence} ctx=${ctx} session=${session} i=${i} />
-        <span><b>${i === ctx.seat ? ctx.t("ui-you") : seat.name}</b> <span class="word">${ctx.t(doing)}</span>
-          </span>
+        ${
+          plan
+            ? html`<span class="plan">${ctx.t(plan)}</span>`
+            : html`<span><b>${i === ctx.seat ? ctx.t("ui-you") : seat.name}</b> <span
+                class="word">${ctx.t(doing)}</span></span>`
+        }
         ${done && html`<${Icon} name="check" />`}
       </li>`;
     })}

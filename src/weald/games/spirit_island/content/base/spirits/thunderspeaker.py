@@ -45,6 +45,7 @@ class SwornToVictory(Rule):
     """After a ravage has destroyed dahan, as much presence nearby is destroyed."""
 
     id = "sworn_to_victory"
+    falls_with_dahan: bool = True
 
     def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         if cause.source != INVADER_ACTIONS[RAVAGE]:

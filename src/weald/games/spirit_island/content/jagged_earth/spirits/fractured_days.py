@@ -46,6 +46,7 @@ from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import mobile_presence
+from weald.games.spirit_island.rules.panel import card_plays, cost, income
 from weald.games.spirit_island.rules.powers import (
     ANY_SPIRIT,
     MAJOR,
@@ -235,7 +236,8 @@ def up_to_2_time(act: Action) -> Work[None]:
 def time_or_plays(act: Action) -> Work[None]:
     """Gain 1 Time, or play 2 more cards this turn."""
     yield from act.choose(
-        act.called("gain_time", gain_time, worth=1.2), act.called("two_more_plays", two_more_plays, worth=1.0)
+        act.called("gain_time", gain_time, worth=worth_of_time(act)),
+        act.called("two_more_plays", two_more_plays, worth=float(more_cards(act))),
     )
 
 
@@ -247,7 +249,32 @@ def two_more_plays(act: Action) -> Work[None]:
 
 def time_or_energy(act: Action) -> Work[None]:
     """Gain 1 Time, or 2 energy."""
-    yield from act.choose(act.called("gain_time", gain_time, worth=1.2), act.gain_energy(2))
+    yield from act.choose(act.called("gain_time", gain_time, worth=worth_of_time(act)), act.gain_energy(2))
+
+
+def worth_of_time(act: Action) -> float:
+    """Return what 1 more Time is worth to a bot: it uncovers a track; much of it lies idle.
+
+    Presence that leaves the island for it is worth more there.
+    """
+    s, seat = act.s, act.seat
+    if not SPIRITS[ID].tracks.takeable(s.covered[seat]):
+        return -0.5
+    has = time_of(s, seat)
+    return 1.6 if has < 2 else 1.2 if has < 5 else 0.6
+
+
+def more_cards(act: Action) -> int:
+    """Return how many of 2 more cards a spirit could pay for, the cheapest first."""
+    s, seat = act.s, act.seat
+    energy = s.energy[seat] + income(s, seat)
+    played = 0
+    for price in sorted([cost(s, seat, card) for card in s.hands[seat]]):
+        if price > energy:
+            break
+        energy -= price
+        played += 1
+    return max(0, min(2, played - card_plays(s, seat)))
 
 
 TIME_OR_PLAYS = GrowthAction("time_or_plays", "hourglass", time_or_plays, 2, worth=2.0)
