@@ -51,8 +51,8 @@ PRIOR = 1.0
 AS_LEARNED = (1.0, 0.0)
 LEAST_SCALE = 0.05
 DIGITS = 3
-# In every other round of the settings, up to so many answers at the beginning are those of somebody who knows
-# the game a little and slips: people ask for chances in positions that the strong level would not come to.
+# In every other round of the settings, up to this many answers at the beginning are given by the heuristic
+# and now and then at random: people ask for chances in positions that the strong level would not come to.
 MOST_SLIPS = 60
 
 
