@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import thread_time
 from typing import Any, NamedTuple
 
 from weald.games import REGISTRY, find
@@ -112,13 +112,13 @@ def _slice(contender: Contender, slice_number: int, seconds: float) -> tuple[int
     random = Random(slice_number).random
     first = slice_number * 1_000_000
     seed = first
-    started = perf_counter()
-    while perf_counter() - started < seconds:
+    started = thread_time()
+    while thread_time() - started < seconds:
         state = contender.start(seed)
         playout(game, state, random)
         game.result(state)
         seed += 1
-    elapsed = perf_counter() - started
+    elapsed = thread_time() - started
     random = Random(slice_number).random
     decisions = sum(count_decisions(game, contender.start(k), random) for k in range(first, seed))
     return decisions, seed - first, elapsed
@@ -137,10 +137,10 @@ def _clone(contender: Contender, tally: Tally) -> dict[str, Any]:
         run.answer(seat, values[int(random() * len(values))])
     times = []
     for _ in range(ROUNDS):
-        started = perf_counter()
+        started = thread_time()
         for state in states:
             state.copy()
-        times.append((perf_counter() - started) / len(states))
+        times.append((thread_time() - started) / len(states))
     cost = median(times)
     return {"clone_us": round(cost * 1e6, 2), "clone_in_decisions": round(cost * median(tally.rates), 2)}
 

@@ -205,7 +205,7 @@ cli-bench-made = Weald { $weald } ({ $build ->
 }{ $packages ->
     [none] {""}
    *[other] {"; "}{ $packages }
-}. Mediane von { $rounds } verschränkten Runden zu { $seconds } s, in Klammern ihre 95-%-Intervalle (niedrigste und höchste Runde).
+}. Mediane von { $rounds } verschränkten Runden zu { $seconds } s Prozessorzeit, in Klammern ihre 95-%-Intervalle (niedrigste und höchste Runde).
 cli-bench-ratios = Entscheidungen/s als Vielfache der anderen Bibliothek:
 cli-bench-name = Spiel
 cli-bench-decisions = Entscheidungen/s

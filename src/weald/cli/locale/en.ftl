@@ -205,7 +205,7 @@ cli-bench-made = Weald { $weald } ({ $build ->
 }{ $packages ->
     [none] {""}
    *[other] {"; "}{ $packages }
-}. Medians of { $rounds } interleaved rounds of { $seconds } s, in brackets their 95 % intervals (lowest and highest round).
+}. Medians of { $rounds } interleaved rounds of { $seconds } s of processor time, in brackets their 95 % intervals (lowest and highest round).
 cli-bench-ratios = Decisions/s as multiples of a peer’s:
 cli-bench-name = Game
 cli-bench-decisions = Decisions/s

@@ -205,7 +205,7 @@ cli-bench-made = Weald { $weald } ({ $build ->
 }{ $packages ->
     [none] {""}
    *[other] {" ; "}{ $packages }
-}. Médianes de { $rounds } tours entrelacés de { $seconds } s, entre crochets leurs intervalles à 95 % (tour le plus bas et le plus haut).
+}. Médianes de { $rounds } tours entrelacés de { $seconds } s de temps processeur, entre crochets leurs intervalles à 95 % (tour le plus bas et le plus haut).
 cli-bench-ratios = Décisions/s en multiples de celles de l’autre bibliothèque :
 cli-bench-name = Jeu
 cli-bench-decisions = Décisions/s
