@@ -59,6 +59,7 @@ def test_players_sit_at_every_seat_in_turn() -> None:
     assert budget_of("strong", 64) == 64
     assert budget_of("thoughtful", 64) == 8
     assert budget_of("thoughtful", 1) == 1
+    assert budget_of("search", 152) == 38
 
 
 def test_victories_have_intervals_and_points_means() -> None:

@@ -19,9 +19,10 @@ from weald.kernel.game import Game, Result
 from weald.kernel.state import State
 from weald.lab.train import FIRST_TEST_SEED, is_stable
 
-# The share of a strong player's iterations that others get; the search of the previous generation needs more
-# time for each, and gets as many as fit into the same time.
-SHARES = {"thoughtful": 0.125, "search": 0.6}
+# The share of a strong player's iterations that others get; the search of the previous generation needs four
+# times the processor time for each (420 and 104 microseconds at 87 questions of three games), and gets as
+# many as fit into the same time.
+SHARES = {"thoughtful": 0.125, "search": 0.25}
 LEVELS = ("easy", "thoughtful", "strong")
 PLAYERS = ("random", "greedy", "heuristic", "planner", "search", *LEVELS)
 # Players that heed iterations: others have a fixed depth.
