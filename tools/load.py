@@ -58,6 +58,9 @@ class Rate:
     seconds: float
     work: float
 
+    def __add__(self, other: Rate) -> Rate:
+        return Rate(self.count + other.count, self.seconds + other.seconds, self.work + other.work)
+
     def to_json(self) -> dict[str, float]:
         """Return the rates as JSON."""
         return {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from math import ceil
 
@@ -114,8 +113,6 @@ def _count_down(counter: Counter[str], name: str | None) -> None:
             del counter[name]
 
 
-# Asking an address whether it is this machine takes longer than counting the request.
-@lru_cache(maxsize=4096)
 def counted(address: Address | None) -> str | None:
     """Return the name under which an address is counted; None for the machine itself."""
     if address is None or address.is_loopback:
