@@ -193,8 +193,11 @@ class Episode:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
+        """Return plain data: objects of the compiled engine cannot be pickled."""
         assert self._checkpoint is not None
-        return _restored, self._parts(self._checkpoint)
+        settings, checkpoint, seat, events, actions = self._parts(self._checkpoint)
+        position = settings.game.position.dump(checkpoint)
+        return _unpickled, (settings, position, seat, [event.to_json() for event in events], actions)
 
     def _parts(self, checkpoint: State) -> tuple[Settings, State, int, list[Event], list[int]]:
         """Return what a recorded game without bots can be made of again."""
@@ -348,6 +351,14 @@ def _restored(
         for action in actions:
             episode.act(action)
     return episode
+
+
+def _unpickled(
+    settings: Settings, position: Any, seat: int, events: list[dict[str, Any]], actions: list[int]
+) -> Episode:
+    """Return a recorded game from plain data."""
+    state = settings.game.position.load(position, "state", [])
+    return _restored(settings, state, seat, [Event.from_json(event) for event in events], actions)
 
 
 class Observer:
