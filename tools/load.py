@@ -190,8 +190,9 @@ async def measure_answers(
         while perf_counter() < began + seconds:
             if apart:
                 await asyncio.sleep(due - perf_counter())
-                # A delayed player does not catch up.
-                due = max(due, perf_counter()) + apart
+                # A delayed player does not catch up, but keeps its rhythm: otherwise players who get their
+                # replies together would from then on answer together.
+                due += apart * (1 + max(0, int((perf_counter() - due) / apart)))
             if not await player.answer():
                 await player.sit_down(GAME)
 
