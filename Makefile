@@ -71,7 +71,7 @@ js: ## the pages: style, types and unit tests of the JavaScript, where node is t
 
 pytest: $(VENV)/.dev browser ## the tests alone (TESTS=tests/kernel JOBS=4)
 	$(call say,Tests: pytest in $(JOBS) processes)
-	@WEALD_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest --numprocesses $(JOBS) $(TESTS)
+	@WEALD_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal $(TESTS)
 
 browser:
 	@if [ -n "$(CHROMIUM)" ]; then \

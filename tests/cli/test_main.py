@@ -252,7 +252,8 @@ def test_bench_page_can_be_pasted() -> None:
     lines = bench_page(result, Words("en"))
     assert lines[0] == (
         "Weald 0.2.0 (interpreted), CPython 3.11.7, Linux x86_64, Abacus 9, 2 cores; numpy 2.4.6. Medians of "
-        "6 interleaved rounds of 0.4 s, in brackets their 95 % intervals (lowest and highest round)."
+        "6 interleaved rounds of 0.4 s of processor time, in brackets their 95 % intervals (lowest and "
+        "highest round)."
     )
     assert lines[1:] == [
         "",
