@@ -57,7 +57,7 @@ compiled: $(VENV)/.dev ## a compiled wheel in .compiled, and the tests with it (
 	@$(PIP_INSTALL) --no-deps --target .compiled/site .compiled/weald-*.whl
 	@PYTHONPATH="$(CURDIR)/.compiled/site" $(BIN)/weald --version
 	$(call say,Tests of the compiled engine: pytest in $(JOBS) processes)
-	@PYTHONPATH="$(CURDIR)/.compiled/site" nice $(BIN)/pytest --numprocesses $(JOBS) -m "not browser" $(TESTS)
+	@PYTHONPATH="$(CURDIR)/.compiled/site" nice $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal -m "not browser and not proof" $(TESTS)
 
 js: ## the pages: style, types and unit tests of the JavaScript, where node is there
 	$(call say,The pages: Biome; tsc --checkJs; node --test)
