@@ -111,9 +111,10 @@ class Judge:
         for element in (0, 1, 2, 3):
             total += self.trees[element][grown[at + element]]
         worth = self.line[seat].__getitem__
-        total += sum(map(self.pile[seat].__getitem__, s.pile))
-        total += sum(map(self.discard[seat].__getitem__, s.discard))
-        total += sum(map(worth, s.common)) + sum(map(worth, s.lines[seat]))
+        # Sums begin with a float: compiled code takes those that begin with 0 for whole numbers.
+        total += sum(map(self.pile[seat].__getitem__, s.pile), 0.0)
+        total += sum(map(self.discard[seat].__getitem__, s.discard), 0.0)
+        total += sum(map(worth, s.common), 0.0) + sum(map(worth, s.lines[seat]), 0.0)
         if s.tokens[seat]:
             total += now.worth(s, seat, cost, steps, block)
         return total
