@@ -47,6 +47,20 @@ def test_it_plays_whole_games_of_any_kind(game: Game) -> None:
     assert t.result is not None
 
 
+def twins(seed: int) -> list[SeatRun]:
+    """Return a duel as a seat sees it, twice: what the seat cannot see is dealt again in the second."""
+    t = advanced(seed + 20, 9)
+    assert t.run.checkpoint is not None
+    state = t.run.checkpoint.copy()
+    other = state.copy()
+    other.seed += 1
+    GAME.information.redeal(other, None)
+    other.seed, other.drawn = state.seed, state.drawn
+    runs = [Run(GAME, each) for each in (state, other)]
+    seat = runs[0].open_seats[0]
+    return [SeatRun(run, seat) for run in runs]
+
+
 class TestBudget:
     """A limit is a number of iterations, or of seconds."""
 
@@ -122,16 +136,7 @@ class TestReproducible:
 
     @pytest.mark.parametrize("seed", range(3))
     def test_what_is_hidden_makes_no_difference(self, seed: int) -> None:
-        t = advanced(seed + 20, 9)
-        assert t.run.checkpoint is not None
-        state = t.run.checkpoint.copy()
-        other = state.copy()
-        other.seed += 1
-        GAME.information.redeal(other, None)
-        other.seed, other.drawn = state.seed, state.drawn
-        seats = [Run(GAME, each) for each in (state, other)]
-        seat = seats[0].open_seats[0]
-        answers = [SearchBot(GAME, 3, iterations=30).choose(SeatRun(run, seat)) for run in seats]
+        answers = [SearchBot(GAME, 3, iterations=30).choose(run) for run in twins(seed)]
         assert answers[0] == answers[1]
 
 
@@ -202,16 +207,7 @@ class TestLearnedValues:
 
     @pytest.mark.parametrize("seed", range(3))
     def test_what_is_hidden_makes_no_difference(self, seed: int) -> None:
-        t = advanced(seed + 20, 9)
-        assert t.run.checkpoint is not None
-        state = t.run.checkpoint.copy()
-        other = state.copy()
-        other.seed += 1
-        GAME.information.redeal(other, None)
-        other.seed, other.drawn = state.seed, state.drawn
-        runs = [Run(GAME, each) for each in (state, other)]
-        seat = runs[0].open_seats[0]
-        trees = [ValueSearchBot(GAME, 3, iterations=60).tree(SeatRun(run, seat)) for run in runs]
+        trees = [ValueSearchBot(GAME, 3, iterations=60).tree(run) for run in twins(seed)]
         visits = [{value: child.visits for value, child in tree.children.items()} for tree in trees]
         assert visits[0] == visits[1]
 
