@@ -193,12 +193,16 @@ class BlightVerbs(TokenVerbs):
         if active(s, Rule.flipping):
             yield from self._flipping(card.id)
 
-    def lose_presence(self, seat: int, land: int, n: int = 1) -> Work[int]:
-        """Destroy `n` presence of a spirit in a land at once; returns how many were destroyed."""
+    def lose_presence(self, seat: int, land: int, n: int = 1, price: bool = False) -> Work[int]:
+        """Destroy `n` presence of a spirit in a land at once; returns how many were destroyed.
+
+        Nothing saves presence that is a `price`.
+        """
         s = self.s
         lost = 0
+        rules = () if price else active(s, Rule.losing_presence)
         for _ in range(n):
-            if active(s, Rule.losing_presence) and (yield from self._losing_presence(seat, land)):
+            if rules and (yield from self._losing_presence(seat, land)):
                 continue
             add_presence(s, seat, land, -1)
             s.destroyed[seat] += 1

@@ -191,8 +191,8 @@ class Context:
     `reckless` whether every "or" means "and" and every "up to" as many as possible. `normal` is an
     invader Action that comes from a card on its space, `ravage` the ravage of the Action, `paid` an event
     that the spirits have paid for. `any_presence` lets it move presence of all spirits, apart from those
-    that `refused`. `direct` says that presence which it destroys is destroyed by its text, neither by added
-    blight nor as a price. `badlands` are those used already, by land and whether against dahan; with
+    that `refused`. `direct` says that presence which it destroys is destroyed by its text, not by added
+    blight. `badlands` are those used already, by land and whether against dahan; with
     `split_badlands` the player says which damage they add to. `bonus_damage` is added to the first damage,
     `exempt` are pieces that cannot be damaged (how many of each), `spared` how many pieces each rule has
     kept from being destroyed. `as_badlands` is how much presence counts as badlands, by seat and land, once

@@ -207,8 +207,6 @@ class JointVerbs(IslandVerbs):
                 asked.remove(seat)
             else:
                 given.append((seat, int(land)))
-        self.direct = False
         for seat, land in given:
-            yield from self.lose_presence(seat, land)
-        self.direct = True
+            yield from self.lose_presence(seat, land, price=True)
         return True

@@ -187,7 +187,9 @@ class SpiritVerbs(MovementVerbs):
         return origin, to
 
     @verb
-    def destroy_presence(self, n: int = 1, seat: int = -1, land: int = HERE) -> Work[None]:
+    def destroy_presence(
+        self, n: int = 1, seat: int = -1, land: int = HERE, price: bool = False
+    ) -> Work[None]:
         """Destroy a spirit's own presence, in a land if one is named, otherwise where it likes."""
         seat = self.seat if seat < 0 else seat
         for _ in range(n):
@@ -196,7 +198,7 @@ class SpiritVerbs(MovementVerbs):
             )
             where = yield from self.pick_land(lands, "destroy_presence", seat=seat)
             if where != NONE:
-                yield from self.lose_presence(seat, where)
+                yield from self.lose_presence(seat, where, price=price)
 
     @verb
     def cover_tracks(self, n: Amount, seat: int = -1) -> Work[int]:

@@ -160,7 +160,8 @@ def after_invaders(s: IslandState) -> IslandState:
 # Where no rule has a say at these points, ravages and builds can be reckoned instead of played.
 PLAIN = (
     Rule.stops, Rule.acting, Rule.ravaging, Rule.damaging, Rule.striking_back, Rule.building, Rule.built,
-    Rule.stops_city, Rule.enough_damage, Rule.blighting, Rule.from_box, Rule.cascades, Rule.spares_presence,
+    Rule.stops_city, Rule.stopped_by_disease, Rule.enough_damage, Rule.blighting, Rule.from_box,
+    Rule.cascades, Rule.spares_presence,
     Rule.harming, Rule.blighted, Rule.losing_presence, Rule.presence_lost, Rule.hinders, Rule.destroying,
     Rule.withstands, Rule.forbids, Rule.others, Rule.badlands, Rule.feared, Rule.added, Rule.supply,
     Rule.health, Rule.calms,

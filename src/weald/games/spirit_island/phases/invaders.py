@@ -336,16 +336,24 @@ def build(act: Action, where: int) -> Work[None]:
     b = Build(where, CITY if pieces[TOWN] > pieces[CITY] else TOWN)
     for rule, by in active(s, Rule.building):
         yield from rule.building(act, by, b)
-    if pieces[DISEASE] and not b.ignores_disease:
-        act.remove_piece(where, DISEASE)
-        return
     if CITY in b.kinds and any(rule.stops_city(s, by, where) for rule, by in active(s, Rule.stops_city)):
+        return
+    if pieces[DISEASE] and not b.ignores_disease and not (yield from overlooks_disease(act, where)):
+        act.remove_piece(where, DISEASE)
         return
     for kind in b.kinds:
         act.log.append((BUILT, kind, where, -1, 1))
         yield from act.add_piece(where, kind)
         for rule, by in active(s, Rule.built):
             yield from rule.built(act, by, where, kind)
+
+
+def overlooks_disease(act: Action, where: int) -> Work[bool]:
+    """Return whether a special rule lets a build happen that disease is about to stop."""
+    for rule, by in active(act.s, Rule.stopped_by_disease):
+        if (yield from rule.stopped_by_disease(act, by, where)):
+            return True
+    return False
 
 
 def explore(act: Action, where: int) -> Work[None]:

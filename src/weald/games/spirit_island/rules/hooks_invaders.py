@@ -43,6 +43,10 @@ class InvaderHooks(PresenceHooks):
         """A build begins; what it adds may be changed, also to nothing."""
         raise NotImplementedError
 
+    def stopped_by_disease(self, act: Action, by: By, land: int) -> Work[bool]:
+        """Disease is about to stop a build; return True if the build happens and the disease stays."""
+        raise NotImplementedError
+
     def exploring(self, act: Action, by: By, explore: Explore) -> Work[None]:
         """An explore begins; what it adds may be changed, also to nothing."""
         raise NotImplementedError

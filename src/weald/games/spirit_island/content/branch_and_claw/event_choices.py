@@ -304,9 +304,7 @@ def keep_pace(act: Action, card: int) -> Work[None]:
         yield from use_now(inner, [card] if usable(s, seat, card) else [])
 
     def sacrifice(inner: Action) -> Work[None]:
-        inner.direct = False
-        yield from inner.destroy_presence(2)
-        inner.direct = True
+        yield from inner.destroy_presence(2, price=True)
         yield from use_now(inner, [card] if usable(s, seat, card) else [])
 
     yield from act.choose(

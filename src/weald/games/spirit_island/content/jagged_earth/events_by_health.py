@@ -343,9 +343,7 @@ def the_worlds_vibrance_fades(act: Action) -> Work[None]:
     for seat in range(act.s.seats):
         inner = act.nested(act.source, seat)
         enough = sum(inner.s.presence[seat]) >= 2
-        # A price: what keeps presence from the event does not keep it from being paid.
-        inner.direct = False
-        prevented += yield from inner.may(inner.destroy_presence(2) if enough else None)
+        prevented += yield from inner.may(inner.destroy_presence(2, price=True) if enough else None)
         yield from inner.conclude()
     if prevented < act.s.seats:
         yield from act.discard_blight(act.s.seats - prevented)

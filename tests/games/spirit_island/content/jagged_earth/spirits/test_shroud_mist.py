@@ -311,6 +311,36 @@ def test_flowing_and_silent_forms_dart_by_to_save_presence() -> None:
     assert (scene.s.destroyed, scene["A7"]) == ([0, 1], "city, blight")
 
 
+@pytest.mark.parametrize(
+    ("event", "answers"),
+    [
+        ("wounded_lands_attract_explorers", ["destroy_presence"]),
+        ("outpaced", ["match_pace_for_presence", "none"]),
+    ],
+)
+def test_p24_presence_that_is_a_price_cannot_be_pushed(event: str, answers: list[str]) -> None:
+    scene = shroud("A7", 3).blight_card("downward_spiral", 20, flipped=True).play("drought")
+    scene.lasting("flowing_forms", scene.land("A7")).event(event, *answers)
+    assert (presence(scene), scene.s.destroyed) == ({"A7": 1}, [2])
+
+
+def test_p24_neither_can_presence_that_prevents_an_event_or_a_ravage() -> None:
+    scene = Scene(SHROUD, "rampant_green", boards="AB", sets=SETS).presence(0, "A7").presence(1, "A7", 3)
+    scene.lasting("flowing_forms", scene.land("A7")).put("A7", "town")
+    act = begin(scene.s, EVENT_CARD, "setup")
+    scene.run(act.give_presence_together(1, [scene.land("A7")]), "A7")
+    scene.ravage("A7", "yes")
+    assert (scene["A7"], scene.s.destroyed) == ("town", [1, 1])
+    assert [kind for kind, _ in scene.asked] == ["prevent", "choke_the_land_with_green"]
+
+
+def test_p24_an_eruption_counts_without_presence_that_is_pushed() -> None:
+    scene = Scene("volcano", boards="A", sets=SETS).presence(0, "A6", 3).elements("2 fire 2 earth")
+    scene.lasting("flowing_forms", scene.land("A6")).put("A6", "2 explorer")
+    scene.use("explosive_eruption", "2", "A1", "none")
+    assert (scene["A6"], presence(scene), scene.s.destroyed) == ("explorer", {"A1": 1, "A6": 1}, [1])
+
+
 def test_flowing_and_silent_forms_dart_by_without_invaders_bring_no_fear_and_end_with_the_turn() -> None:
     scene = shroud("A7")
     scene.use("flowing_and_silent_forms_dart_by", "A7")

@@ -128,6 +128,13 @@ def test_a_build_that_disease_would_prevent_may_happen_for_fear() -> None:
     assert (scene["A8"], scene.s.fear) == ("2 town, city", 1)
 
 
+def test_b17_a_city_that_overseas_trade_stops_is_not_stopped_by_disease() -> None:
+    scene = vengeance().presence(0, "A1").put("A1", "town, disease").put("A2", "explorer, disease").terror(2)
+    scene.fear("overseas_trade_seems_safer").build("A1").build("A2", "no")
+    assert (scene["A1"], scene["A2"], scene.s.fear) == ("town, disease", "explorer", 0)
+    assert scene.asked == [("unfolding_plague", ["yes", "no"])]
+
+
 def test_its_own_spirit_decides_and_only_on_boards_where_it_is() -> None:
     scene = Scene("lightning", VENGEANCE, boards="AB", sets=SETS).presence(1, "A5")
     scene.put("A8", "town, disease").put("B8", "town, disease")

@@ -262,6 +262,19 @@ def test_explosive_eruption_4_blights_lands_around_which_lack_it() -> None:
     assert presence(scene) == {"A1": 1, "A6": 1}
 
 
+def test_t18_badlands_add_once_in_each_land_of_an_eruption() -> None:
+    scene = erupting(8, "4 fire 2 air 4 earth").put("A6", "4 city, 6 dahan, badlands")
+    scene.put("A8", "5 city, 2 badlands").put("A5", "2 city, badlands")
+    city, dahan = ["city-d1", "city-d2"], "dahan-d1"
+    scene.use(
+        "explosive_eruption", "6", *city, *city, *[dahan] * 3, "A8", *city, *city, "city-d1",
+        *city, *city, *[dahan] * 2, "city-d2", *city,
+    )  # fmt: skip
+    # Cities bear 6 + 4 damage and 1 more in A6, 6 + 4 and 2 more in A8, 4 and 1 more in A5; the dahan 11.
+    assert scene["A6"] == "city-d2, dahan-d1, blight, badlands"
+    assert (scene["A8"], scene["A5"]) == ("city, 2 badlands", "city-d2, badlands")
+
+
 def test_each_threshold_needs_elements_and_presence() -> None:
     scene = erupting(6, "2 fire 2 earth")
     scene.use("explosive_eruption", "6", "A6")

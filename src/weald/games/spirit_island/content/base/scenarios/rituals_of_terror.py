@@ -78,4 +78,4 @@ def spend_presence(act: Action) -> Work[None]:
     for left in range(PRICE, 0, -1):
         present = [seat for seat in range(s.seats) if s.presence[seat][act.land]]
         seat: int = yield from act.ask("ritual_presence", present, "seat", {"n": left})
-        yield from act.lose_presence(seat, act.land)
+        yield from act.lose_presence(seat, act.land, price=True)

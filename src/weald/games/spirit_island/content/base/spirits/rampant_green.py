@@ -35,7 +35,8 @@ class ChokeTheLandWithGreen(Rule):
             return False
         if not (yield from act.agrees("choke_the_land_with_green", {"land": act.name(land)}, seat)):
             return False
-        return bool((yield from act.lose_presence(seat, land)))
+        yield from act.lose_presence(seat, land, price=True)
+        return True
 
 
 class SteadyRegeneration(Rule):

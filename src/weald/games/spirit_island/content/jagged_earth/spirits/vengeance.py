@@ -15,7 +15,6 @@ from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN, DISEASE, EXPLO
 from weald.games.spirit_island.model.state import RAVAGE, IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, GrowthAction, growth, innate, spirit, unique
 from weald.games.spirit_island.rules.hooks import Owner, Rule
-from weald.games.spirit_island.rules.invader_actions import Build
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.panel import shown
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Reach, Work, within
@@ -30,17 +29,16 @@ class SlowlyUnfoldingPlague(Rule):
 
     id = "the_terror_of_a_slowly_unfolding_plague"
 
-    def building(self, act: Action, by: Owner, build: Build) -> Work[None]:
-        s, land = act.s, build.land
-        if not s.pieces[land][DISEASE] or build.ignores_disease or not build.kinds:
-            return
-        slots = s.island.slots
-        if any(slots[own] & slots[land] for own in presence_lands(s, by.seat)):
-            source, act.source = act.source, self.id
-            if (yield from act.agrees("unfolding_plague", {"land": act.name(land)}, by.seat)):
-                build.ignores_disease = True
-                yield from act.fear(1, land)
-            act.source = source
+    def stopped_by_disease(self, act: Action, by: Owner, land: int) -> Work[bool]:
+        slots = act.s.island.slots
+        if not any(slots[own] & slots[land] for own in presence_lands(act.s, by.seat)):
+            return False
+        source, act.source = act.source, self.id
+        happens = yield from act.agrees("unfolding_plague", {"land": act.name(land)}, by.seat)
+        if happens:
+            yield from act.fear(1, land)
+        act.source = source
+        return happens
 
 
 class LingeringPestilence(Rule):
