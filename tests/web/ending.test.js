@@ -2,7 +2,7 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { withChances } = await import("../../src/weald/web/js/table/ending.js");
+const { turningPoint, withChances } = await import("../../src/weald/web/js/table/ending.js");
 const { story } = await import("../../src/weald/web/games/spirit_island/ending.js");
 
 const point = (turn, at, invaders = 0) => ({ turn, at, values: { invaders } });
@@ -21,6 +21,28 @@ test("the chance to win is the first row of the chart, and the end decides", () 
 test("without chances the chart stays as it is", () => {
   assert.equal(withChances(points, null, true), points);
   assert.equal(withChances(points, { series: [] }, true), points);
+});
+
+test("the turn in which the chance moved most is marked", () => {
+  const chance = (turn, chance) => ({ turn, at: 0, chance });
+  const marked = (series, won) => {
+    const { turn, at } = turningPoint(points, { series }, won) ?? {};
+    return [turn, at];
+  };
+  // In turn 3 the invaders moved most, by 7; the chance did so in turn 2, or in the last one.
+  assert.deepEqual(marked([chance(1, 0.5), chance(2, 0.4), chance(3, 0.8)], true), [2, 10]);
+  assert.deepEqual(marked([chance(1, 0.5), chance(2, 0.4), chance(3, 0.8)], false), [3, 20]);
+  // Two turns in one step are not the step of a turn.
+  assert.deepEqual(marked([chance(1, 0.5), chance(2, 0.4)], true), [1, 0]);
+});
+
+test("where no chance is drawn, or it never moves, the largest step of a number is marked", () => {
+  const largest = { turn: 3, at: 20 };
+  assert.deepEqual(turningPoint(points, null, true), largest);
+  assert.deepEqual(turningPoint(points, { series: [{ turn: 2, at: 10, chance: 0.4 }] }, true), largest);
+  const series = [1, 2, 3].map((turn) => ({ turn, at: 0, chance: 1 }));
+  assert.deepEqual(turningPoint(points, { series }, true), largest);
+  assert.equal(turningPoint([point(1, 0, 4), point(1, 9, 4)], null, true), null);
 });
 
 /** @param {string} sort @param {Record<string, any>} args */

@@ -35,15 +35,23 @@ function headline(ctx) {
 }
 
 /**
- * Return the numbers of a chart with the chance to win as their first row, where it is known for every turn.
+ * @param {Point[]} points @param {import("../types.js").Moments | null} decisive @param {boolean} won
+ * @returns {(number | undefined)[]} the chance to win at each point, as far as it is known; at last the end
+ */
+function chancesAt(points, decisive, won) {
+  const series = decisive?.series ?? [];
+  return points.map(({ turn }, i) =>
+    i === points.length - 1 ? Number(won) : series.find((one) => one.turn === turn)?.chance,
+  );
+}
+
+/**
+ * Return the numbers of a chart with the chance to win as their first row, where it is known from the start.
  * @param {Point[]} points @param {import("../types.js").Moments | null} decisive @param {boolean} won
  * @returns {Point[]}
  */
 export function withChances(points, decisive, won) {
-  const series = decisive?.series ?? [];
-  const chances = points.map(({ turn }, i) =>
-    i === points.length - 1 ? Number(won) : series.find((one) => one.turn === turn)?.chance,
-  );
+  const chances = chancesAt(points, decisive, won);
   // Turns near the end may be too many to be looked at: the last chance stands until then.
   if (chances[0] === undefined) return points;
   let last = chances[0];
@@ -51,6 +59,28 @@ export function withChances(points, decisive, won) {
     last = chances[i] ?? last;
     return { ...point, values: { [CHANCE]: percent(last), ...point.values } };
   });
+}
+
+/**
+ * Return the point before the turn in which the chance to win moved most; without chances, the one before the
+ * largest step of a number.
+ * @param {Point[]} points @param {import("../types.js").Moments | null} decisive @param {boolean} won
+ * @returns {{turn: number, at: number} | null}
+ */
+export function turningPoint(points, decisive, won) {
+  const chances = chancesAt(points, decisive, won);
+  let most = 0;
+  /** @type {Point | null} */
+  let best = null;
+  for (const [i, point] of points.entries()) {
+    const [before, after] = [chances[i], chances[i + 1]];
+    if (before === undefined || after === undefined || Math.abs(after - before) <= most) continue;
+    most = Math.abs(after - before);
+    best = point;
+  }
+  if (best && chances[0] !== undefined) return best;
+  const step = largestStep(points);
+  return step && { turn: step.from, at: step.at };
 }
 
 /** @param {{ctx: Ctx, module: GameModule}} props */
@@ -66,8 +96,8 @@ export function Ending({ ctx, module }) {
     );
   }, [id]);
   useEffect(() => note(ctx, module), [id]);
-  const step = points.value && largestStep(points.value);
   const lost = isDefeat(ctx);
+  const turning = points.value && turningPoint(points.value, decisive, !lost);
   const hard = module.difficulty?.(options) ?? null;
   const about = [
     ...seats.map(({ name }) => name),
@@ -82,9 +112,9 @@ export function Ending({ ctx, module }) {
       <p>${ctx.snapshot.result && ctx.t(ctx.snapshot.result.reason)}</p>
       <div class="ending-acts">
         <${Again} ctx=${ctx} options=${options} label=${ctx.t("ui-again")} class="btn calm" />
-        <button type="button" class="btn" onClick=${() => go(`/replay/${id}/${step ? step.at : 0}`)}>
+        <button type="button" class="btn" onClick=${() => go(`/replay/${id}/${turning?.at ?? 0}`)}>
           <${Icon} name="play" />
-          ${step ? ctx.t("ui-replay-from", { turn: step.from }) : ctx.t("ui-watch-replay")}</button>
+          ${turning ? ctx.t("ui-replay-from", { turn: turning.turn }) : ctx.t("ui-watch-replay")}</button>
       </div></div>
       ${extra?.Picture && html`<${extra.Picture} ctx=${ctx} />`}
     </header>
@@ -98,7 +128,7 @@ export function Ending({ ctx, module }) {
         )}</ol></section>
       <section class="part"><h3>${ctx.t("ui-turn-by-turn")}</h3>
         <${Chart} ctx=${ctx} points=${withChances(points.value, decisive, !lost)}
-          turn=${step ? step.from : null} /></section>
+          turn=${turning?.turn ?? null} /></section>
       </div>`
     }
     <div class="part"><${Moments} ctx=${ctx} decisive=${decisive} /></div>
