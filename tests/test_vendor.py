@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-import weald
-
-WEB = Path(weald.__file__).parent / "web"
-FOLDERS = [WEB / "vendor", WEB / "fonts", Path(__file__).parent / "vendor"]
+TESTS = Path(__file__).parent
+# The sources: an installed package has no types of the vendored files.
+WEB = TESTS.parent / "src" / "weald" / "web"
+FOLDERS = [WEB / "vendor", WEB / "fonts", TESTS / "vendor"]
 
 
 def listed(folder: Path) -> dict[str, str]:

@@ -7,11 +7,13 @@ is expected to take.
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import perf_counter, sleep
 
 # How quickly a long pause is forgotten, answer by answer; and of the time, what pauses may cost at most.
 KEPT = 0.95
 MOST = 0.5
+# Compiled code lets no other thread run by itself, such as the one that hears that nobody waits any more.
+TURN_SECONDS = 0.01
 
 _pause = 0.0
 
@@ -19,12 +21,12 @@ _pause = 0.0
 class Timer:
     """The time for thinking: it is over when a pause like the longest one until now would exceed it."""
 
-    __slots__ = ("began", "deadline", "longest", "most", "seen")
+    __slots__ = ("began", "deadline", "longest", "most", "seen", "turn")
 
     def __init__(self, seconds: float) -> None:
         global _pause  # noqa: PLW0603
         _pause *= KEPT
-        self.began = self.seen = perf_counter()
+        self.began = self.seen = self.turn = perf_counter()
         self.deadline = self.began + seconds
         self.most = max(0.0, MOST * seconds)
         self.longest = min(_pause, self.most)
@@ -35,6 +37,9 @@ class Timer:
         now = perf_counter()
         pause = now - self.seen
         self.seen = now
+        if now - self.turn > TURN_SECONDS:
+            self.turn = now
+            sleep(0)
         if pause > self.longest:
             _pause = max(_pause, pause)
             self.longest = min(pause, self.most)

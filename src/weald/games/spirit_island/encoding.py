@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cache
 from typing import Any
 
 from weald.games.spirit_island.encoding_actions import Actions, Factors
@@ -14,18 +14,29 @@ from weald.kernel.decisions import Question, Value
 from weald.kernel.encoding import Field
 
 
+# Compiled code would make a cached property again at every look.
+@cache
+def _actions() -> Actions:
+    return Actions()
+
+
+@cache
+def _layout() -> Layout:
+    return Layout()
+
+
 class IslandEncoding:
     """Flat action ids, the same in factors, and observations; its tables are made when they are needed."""
 
-    @cached_property
+    @property
     def actions(self) -> Actions:
         """All actions."""
-        return Actions()
+        return _actions()
 
-    @cached_property
+    @property
     def layout(self) -> Layout:
         """Where everything stands in an observation."""
-        return Layout()
+        return _layout()
 
     @property
     def num_actions(self) -> int:
