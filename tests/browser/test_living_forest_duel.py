@@ -10,6 +10,8 @@ from tests.browser.arranged import Want, bring, kind, reach, stand
 from tests.browser.conftest import Meet
 from tests.browser.person import Json, Person, Seats
 from tests.browser.test_looks import LETTERS, SMALLEST
+from weald.games.living_forest_duel.cards import CARD_IDS
+from weald.i18n import LANGUAGES, Words
 
 pytestmark = pytest.mark.browser
 
@@ -27,6 +29,24 @@ UNEXPLAINED = """async things => {
     }
     return silent;
 }"""
+# Writes names above the columns of the help line, and returns those that do not fit on three lines; in the
+# end each column has one that needs all of them.
+CUT = """(columns, names) => {
+    const cut = [];
+    let longest = "";
+    for (const name of names) {
+        columns[0].textContent = name;
+        const range = document.createRange();
+        range.selectNodeContents(columns[0]);
+        const lines = new Set([...range.getClientRects()].map(line => line.top)).size;
+        if (columns[0].scrollWidth > columns[0].clientWidth || lines > 3) cut.push(name);
+        if (lines === 3) longest = name;
+    }
+    for (const column of columns) column.textContent = longest || names[0];
+    return cut;
+}"""
+# How far the page reaches below the screen, in whole pixels.
+BELOW = "Math.max(0, document.documentElement.scrollHeight - innerHeight - 1)"
 
 
 def sensible(_: weald.Table, decision: Json, view: Json) -> str:
@@ -274,6 +294,22 @@ def test_axe_letters_and_widths(meet: Meet, width: int, dark: bool) -> None:
         assert person.grave_findings() == []
         assert person.sideways() == 0
         assert person.page.evaluate(LETTERS) >= SMALLEST
+
+
+@pytest.mark.parametrize(("width", "height", "column"), [(1024, 768, 76), (1366, 768, 52), (1440, 900, 56)])
+def test_the_names_above_the_help_line_are_whole(meet: Meet, width: int, height: int, column: int) -> None:
+    person = meet(width, height, locale="de")
+    arrange(person, lambda decision, view: len(view["line"]) == 4)
+    names = person.page.locator(".lfd-head-name")
+    assert names.evaluate_all("names => names.map(name => name.clientWidth)") == [column] * 4
+    words = [Words(lang) for lang in LANGUAGES]
+    every = [
+        one.text("living_forest_duel-ui-narrow-card", {"card": card}) for one in words for card in CARD_IDS
+    ]
+    assert len(every) == 3 * 51
+    # With three lines above every column the table still fits the screen.
+    assert names.evaluate_all(CUT, every) == []
+    assert (person.sideways(), person.page.evaluate(BELOW)) == (0, 0)
 
 
 def test_everything_on_the_board_explains_itself(meet: Meet) -> None:

@@ -8,7 +8,7 @@ import { Icon, plain, Tick, tinted } from "../../js/ui/components.js";
 import { Token } from "./animal.js";
 import { ELEMENT_SIGN, look, SEASON_SIGN } from "./cards.js";
 import { Deck } from "./deck.js";
-import { animalWords, cardName, elementName, mySeat, seasonName, viewOf } from "./view.js";
+import { animalWords, elementName, mySeat, narrowName, seasonName, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Helper} Helper */
@@ -93,7 +93,7 @@ function Head({ helper, ctx }) {
     <span class="vh">${animalWords(helper, ctx)}</span>
     <span aria-hidden="true"><span class="lfd-head-art"><${Icon} name=${icon} />
       ${helper.symbol && html`<${Icon} name=${helper.symbol} class="lfd-symbol" />`}</span>
-      <span class="lfd-head-name">${cardName(ctx, helper.card)}</span></span>
+      <span class="lfd-head-name">${narrowName(ctx, helper.card)}</span></span>
   </button>`;
 }
 

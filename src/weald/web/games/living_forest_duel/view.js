@@ -38,6 +38,9 @@ export const mySeat = (ctx) => ctx.seat ?? ctx.looked.value % 2;
 /** @param {Ctx} ctx @param {string} card */
 export const cardName = (ctx, card) => ctx.t("living_forest_duel-card", { card });
 
+/** @param {Ctx} ctx @param {string} card its name with the places where it may be divided */
+export const narrowName = (ctx, card) => ctx.t("living_forest_duel-ui-narrow-card", { card });
+
 /** @param {Ctx} ctx @param {string} element */
 export const elementName = (ctx, element) => ctx.t("living_forest_duel-element", { element });
 

@@ -141,6 +141,29 @@ living_forest_duel-ui-risk =
 living_forest_duel-ui-discard = Ablage
 living_forest_duel-ui-animals = Tiere
 living_forest_duel-ui-varan = Waran
+living_forest_duel-ui-narrow-card =
+    { $card ->
+        [anteater] Amei{"\u00AD"}sen{"\u00AD"}bär
+        [bat] Fleder{"\u00AD"}maus
+        [chameleon] Chamä{"\u00AD"}leon
+        [crocodile] Kroko{"\u00AD"}dil
+        [hippopotamus] Nil{"\u00AD"}pferd
+        [meerkat] Erd{"\u00AD"}männ{"\u00AD"}chen
+        [raccoon] Wasch{"\u00AD"}bär
+        [coati] Nasen{"\u00AD"}bär
+        [tanuki] Marder{"\u00AD"}hund
+        [flamingo] Fla{"\u00AD"}mingo
+        [platypus] Schna{"\u00AD"}bel{"\u00AD"}tier
+        [rhinoceros] Nas{"\u00AD"}horn
+        [chimpanzee] Schim{"\u00AD"}panse
+        [squirrel] Eich{"\u00AD"}hörn{"\u00AD"}chen
+        [mantis] Gottes{"\u00AD"}anbe{"\u00AD"}terin
+        [salamander] Sala{"\u00AD"}man{"\u00AD"}der
+        [goldfish] Gold{"\u00AD"}fisch
+        [varan_summer] { living_forest_duel-ui-varan }
+        [varan_winter] { living_forest_duel-ui-varan }
+       *[other] { living_forest_duel-card }
+    }
 living_forest_duel-ui-line-of =
     { $you ->
         [yes] Deine Reihe

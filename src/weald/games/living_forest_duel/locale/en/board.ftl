@@ -141,6 +141,29 @@ living_forest_duel-ui-risk =
 living_forest_duel-ui-discard = Discard
 living_forest_duel-ui-animals = Animals
 living_forest_duel-ui-varan = Varan
+living_forest_duel-ui-narrow-card =
+    { $card ->
+        [anteater] Ant{"\u00AD"}eater
+        [chameleon] Chame{"\u00AD"}leon
+        [cockatoo] Cocka{"\u00AD"}too
+        [crocodile] Croco{"\u00AD"}dile
+        [elephant] Ele{"\u00AD"}phant
+        [hippopotamus] Hippo{"\u00AD"}pota{"\u00AD"}mus
+        [meerkat] Meer{"\u00AD"}kat
+        [raccoon] Rac{"\u00AD"}coon
+        [hummingbird] Hum{"\u00AD"}ming{"\u00AD"}bird
+        [flamingo] Fla{"\u00AD"}mingo
+        [platypus] Platy{"\u00AD"}pus
+        [rhinoceros] Rhino{"\u00AD"}ceros
+        [chimpanzee] Chim{"\u00AD"}pan{"\u00AD"}zee
+        [squirrel] Squir{"\u00AD"}rel
+        [salamander] Sala{"\u00AD"}man{"\u00AD"}der
+        [macaque] Ma{"\u00AD"}caque
+        [goldfish] Gold{"\u00AD"}fish
+        [varan_summer] { living_forest_duel-ui-varan }
+        [varan_winter] { living_forest_duel-ui-varan }
+       *[other] { living_forest_duel-card }
+    }
 living_forest_duel-ui-line-of =
     { $you ->
         [yes] Your line

@@ -137,6 +137,29 @@ living_forest_duel-ui-risk =
 living_forest_duel-ui-discard = Défausse
 living_forest_duel-ui-animals = Animaux
 living_forest_duel-ui-varan = Varan
+living_forest_duel-ui-narrow-card =
+    { $card ->
+        [anteater] Four{"\u00AD"}milier
+        [chameleon] Camé{"\u00AD"}léon
+        [cockatoo] Caca{"\u00AD"}toès
+        [crocodile] Croco{"\u00AD"}dile
+        [elephant] Élé{"\u00AD"}phant
+        [hippopotamus] Hippo{"\u00AD"}po{"\u00AD"}tame
+        [meerkat] Suri{"\u00AD"}cate
+        [spider] Arai{"\u00AD"}gnée
+        [frog] Gre{"\u00AD"}nouille
+        [platypus] Orni{"\u00AD"}tho{"\u00AD"}rynque
+        [rhinoceros] Rhino{"\u00AD"}cé{"\u00AD"}ros
+        [chimpanzee] Chim{"\u00AD"}panzé
+        [squirrel] Écu{"\u00AD"}reuil
+        [raven] Cor{"\u00AD"}beau
+        [salamander] Sala{"\u00AD"}mandre
+        [panther] Pan{"\u00AD"}thère
+        [macaque] Ma{"\u00AD"}caque
+        [varan_summer] { living_forest_duel-ui-varan }
+        [varan_winter] { living_forest_duel-ui-varan }
+       *[other] { living_forest_duel-card }
+    }
 living_forest_duel-ui-line-of =
     { $you ->
         [yes] Votre ligne
