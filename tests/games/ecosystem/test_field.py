@@ -16,8 +16,10 @@ from weald.games.ecosystem.field import (
     areas,
     box_of,
     cells_of,
+    columns_crossed,
     free_cells,
     is_fixed,
+    rows_crossed,
     window_lines,
 )
 
@@ -38,6 +40,16 @@ def test_cells_of_a_mask_are_in_reading_order() -> None:
     for _ in range(200):
         cells = sorted(random.sample(range(63), random.randrange(64)))
         assert cells_of(sum(BIT[cell] for cell in cells)) == cells
+
+
+def test_lines_that_a_mask_crosses() -> None:
+    """Every row and every column counts once, also the first and the last."""
+    random = Random(2)
+    for _ in range(500):
+        cells = random.sample(range(63), random.choice((0, 1, 2, 5, 12, 63)))
+        mask = sum(BIT[cell] for cell in cells)
+        assert rows_crossed(mask) == len({cell // 9 for cell in cells})
+        assert columns_crossed(mask) == len({cell % 9 for cell in cells})
 
 
 def test_boxes_are_all_extents_around_the_first_cell() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from weald.games.ecosystem.cards import KINDS
 from weald.games.ecosystem.field import CELLS
-from weald.games.ecosystem.result import all_points
+from weald.games.ecosystem.result import standings
 from weald.games.ecosystem.state import NO_CELL, PLACE, Forest
 from weald.kernel.decisions import Question, Value
 from weald.kernel.encoding import ActionTable, Field, unpack
@@ -132,6 +132,6 @@ def observe(s: Forest, seat: int, out: Any) -> None:
 
 def potential(s: Forest, seat: int) -> float:
     """Return the lead over the best rival so far."""
-    totals = [sum(points) for points in all_points(s)]
+    totals = [sum(points) for points in standings(s)[0]]
     own = totals.pop(seat)
     return (own - max(totals)) / 100

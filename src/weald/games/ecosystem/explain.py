@@ -26,8 +26,8 @@ from weald.games.ecosystem.cards import (
     TROUT_PER_FRIEND,
     WOLF,
 )
-from weald.games.ecosystem.field import BIT, COLUMN_MASKS, EAGLE_SIGHT, NEAR, ROW_MASKS, areas, spread
-from weald.games.ecosystem.scoring import Masks, crossed, gaps, streams_by_size
+from weald.games.ecosystem.field import BIT, NEAR, SIGHT, areas, columns_crossed, rows_crossed, spread
+from weald.games.ecosystem.scoring import Masks, gaps, streams_by_size
 from weald.games.ecosystem.state import kind_at
 from weald.kernel.decisions import Why
 from weald.kernel.messages import Message
@@ -56,8 +56,6 @@ INVOLVED = {
     RABBIT: (RABBIT,),
 }
 SHARED = (MEADOW, STREAM, WOLF, DEER)
-# What an eagle on each cell sees.
-SIGHT = tuple(sum(bit << step | bit >> step for step in EAGLE_SIGHT) for bit in BIT)
 WHY_KIND = tuple(Message("ecosystem-why-kind", {"card": kind}) for kind in KINDS)
 Numbers = tuple[int, ...]
 
@@ -86,7 +84,7 @@ def numbers(masks: Masks, kind: int, cells: list[int], worth: int) -> list[Numbe
     if kind == FOX:
         return [(_enemy(masks, NEAR[cell]),) for cell in cells]
     if kind == DEER:
-        return [(crossed(masks[DEER], ROW_MASKS), crossed(masks[DEER], COLUMN_MASKS))] * len(cells)
+        return [(rows_crossed(masks[DEER]), columns_crossed(masks[DEER]))] * len(cells)
     if kind == DRAGONFLY:
         beside = [(spread(area), area.bit_count()) for area in areas(masks[STREAM])]
         return [tuple([size for near, size in beside if near & BIT[cell]]) for cell in cells]

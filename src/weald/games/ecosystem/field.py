@@ -12,6 +12,8 @@ COLUMN_MASKS = tuple(sum(BIT[row * COLUMNS + column] for row in range(ROWS)) for
 # Steps that lead to the four adjacent cells, and to the twelve cells that an eagle sees.
 ADJACENT = (1, COLUMNS)
 EAGLE_SIGHT = (1, 2, COLUMNS, 2 * COLUMNS, COLUMNS - 1, COLUMNS + 1)
+# The cells that an eagle on a cell sees in its frame.
+SIGHT = tuple(sum(bit << step | bit >> step for step in EAGLE_SIGHT) for bit in BIT)
 
 
 def _bits(mask: int, first: int) -> tuple[int, ...]:
@@ -21,6 +23,8 @@ def _bits(mask: int, first: int) -> tuple[int, ...]:
 # The cells of every possible row, so that a mask is read row by row and not bit by bit.
 _ROW_CELLS = tuple(tuple(_bits(mask, row * COLUMNS) for mask in range(1 << COLUMNS)) for row in range(ROWS))
 _ROW = (1 << COLUMNS) - 1
+_LAST = COLUMN_MASKS[-1]
+_NOT_LAST = sum(COLUMN_MASKS[:-1])
 
 
 def cells_of(mask: int) -> list[int]:
@@ -131,6 +135,20 @@ def areas(mask: int) -> list[int]:
         separate.append(area)
         mask ^= area
     return separate
+
+
+def rows_crossed(mask: int) -> int:
+    """Count the rows that hold a cell of the mask."""
+    # Adding ones to all cells of a row but the last carries over to the last if any of them is set.
+    return (((mask & _NOT_LAST) + _NOT_LAST | mask) & _LAST).bit_count()
+
+
+def columns_crossed(mask: int) -> int:
+    """Count the columns that hold a cell of the mask."""
+    mask |= mask >> 4 * COLUMNS
+    mask |= mask >> 2 * COLUMNS
+    mask |= mask >> COLUMNS
+    return (mask & _ROW).bit_count()
 
 
 def spread(mask: int) -> int:

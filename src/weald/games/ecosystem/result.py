@@ -55,13 +55,14 @@ def rivals(s: Forest) -> tuple[int, int]:
 
 def all_points(s: Forest) -> list[list[int]]:
     """Return the points of every seat by kind; in a solo game Alban's follow."""
-    return [list(points) for points in standings(s)[0]]
+    grids: list[Masks] = [*s.masks, alban_masks(s.pile)] if s.seats == 1 else [*s.masks]
+    return score_all(grids, RABBIT_POINTS[s.edition], *rivals(s))
 
 
 def standings(s: Forest) -> tuple[list[tuple[int, ...]], list[int]]:
     """Return the points of every seat by kind, and its rank by longest stream, from 1 (0: no stream).
 
-    In a solo game Alban's follow. Callers share the lists.
+    In a solo game Alban's follow. Everybody at a table asks for them, so callers share the lists.
     """
     grids = [tuple(masks) for masks in s.masks]
     if s.seats == 1:
@@ -74,7 +75,7 @@ def _compared(
     grids: tuple[tuple[int, ...], ...], rabbit_points: int, streams: int, wolves: int
 ) -> tuple[list[tuple[int, ...]], list[int]]:
     points = [tuple(own) for own in score_all(grids, rabbit_points, streams, wolves)]
-    lengths = [remembered(masks, rabbit_points)[1] for masks in grids]
+    lengths = [longest_stream(masks) for masks in grids]
     return points, rank_points([*lengths, streams], range(1, 8))[: len(grids)]
 
 
@@ -85,11 +86,15 @@ def bonus(s: Forest, points: Sequence[int]) -> int:
 
 def sheet(s: Forest, points: tuple[int, ...], with_bonus: bool = True) -> dict[str, int]:
     """Return a score sheet by name with its total; Alban's has no biodiversity."""
-    return {**_sheet(points, bonus(s, points) if with_bonus else 0)}
+    return {**_cached_sheet(points, bonus(s, points) if with_bonus else 0)}
 
 
 @lru_cache(maxsize=2048)
-def _sheet(points: tuple[int, ...], extra: int) -> dict[str, int]:
+def _cached_sheet(points: tuple[int, ...], extra: int) -> dict[str, int]:
+    return _sheet(points, extra)
+
+
+def _sheet(points: Sequence[int], extra: int) -> dict[str, int]:
     score = dict(zip(KINDS, points[1:], strict=True))
     score["gaps"] = gaps(points)
     score["biodiversity"] = extra
@@ -98,8 +103,13 @@ def _sheet(points: tuple[int, ...], extra: int) -> dict[str, int]:
 
 
 def sheets(s: Forest) -> list[dict[str, int]]:
-    """Return the score sheets of all seats; in a solo game Alban's follows."""
-    return [sheet(s, points, seat < s.seats) for seat, points in enumerate(standings(s)[0])]
+    """Return the score sheets of all seats; in a solo game Alban's follows.
+
+    A simulation asks once, at the end of the game, for grids that no other game has: no cache helps.
+    """
+    return [
+        _sheet(points, bonus(s, points) if seat < s.seats else 0) for seat, points in enumerate(all_points(s))
+    ]
 
 
 def rival_sizes(s: Forest, seat: int) -> tuple[list[int], list[int]]:
@@ -150,12 +160,13 @@ def result(s: Forest) -> Result:
     scores = sheets(s)
     if s.seats == 1:
         return solo_result(s, scores)
-    best = max(score["total"] for score in scores)
-    winners = [seat for seat, score in enumerate(scores) if score["total"] == best]
+    totals = [score["total"] for score in scores]
+    best = max(totals)
+    winners = [seat for seat, total in enumerate(totals) if total == best]
     if len(winners) > 1:
         tie = Message("ecosystem-result-tie", {"seats": winners, "points": best})
         return Result(winners, scores, tie)
-    margin = best - max(score["total"] for seat, score in enumerate(scores) if seat != winners[0])
+    margin = best - sorted(totals)[-2]
     reason = Message("ecosystem-result-win", {"seat": winners[0], "points": best, "margin": margin})
     return Result(winners, scores, reason)
 

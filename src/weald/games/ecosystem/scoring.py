@@ -28,7 +28,7 @@ from weald.games.ecosystem.cards import (
     WOLF,
     WOLF_BY_RANK,
 )
-from weald.games.ecosystem.field import COLUMN_MASKS, EAGLE_SIGHT, ROW_MASKS, areas, spread
+from weald.games.ecosystem.field import SIGHT, areas, columns_crossed, rows_crossed, spread
 
 # masks[kind] are the cells with that kind of card; points[kind] what they score. Index 0 is not a kind: in
 # masks it holds all occupied cells, in points it stays 0.
@@ -40,7 +40,8 @@ def own_points(masks: Masks, rabbit_points: int) -> list[int]:
     _, stream, meadow, bear, fox, deer, wolf, trout, bee, eagle, dragonfly, rabbit = masks
     points = [0] * 12
     if meadow:
-        points[MEADOW] = sum(MEADOW_BY_SIZE[min(area.bit_count(), 5)] for area in areas(meadow))
+        for area in areas(meadow):
+            points[MEADOW] += MEADOW_BY_SIZE[min(area.bit_count(), 5)]
         if bee:
             points[BEE] = BEE_PER_MEADOW * pairs(bee, meadow)
     if bear:
@@ -48,15 +49,14 @@ def own_points(masks: Masks, rabbit_points: int) -> list[int]:
     if fox:
         points[FOX] = FOX_ALONE * (fox & ~spread(wolf | bear)).bit_count()
     if deer:
-        points[DEER] = DEER_PER_LINE * (crossed(deer, ROW_MASKS) + crossed(deer, COLUMN_MASKS))
+        points[DEER] = DEER_PER_LINE * (rows_crossed(deer) + columns_crossed(deer))
     if trout:
         points[TROUT] = TROUT_PER_FRIEND * pairs(trout, stream | dragonfly)
     if eagle:
         points[EAGLE] = EAGLE_PER_PREY * sightings(eagle, rabbit | trout)
     if dragonfly and stream:
-        points[DRAGONFLY] = sum(
-            area.bit_count() * (dragonfly & spread(area)).bit_count() for area in areas(stream)
-        )
+        for area in areas(stream):
+            points[DRAGONFLY] += area.bit_count() * (dragonfly & spread(area)).bit_count()
     points[RABBIT] = rabbit_points * rabbit.bit_count()
     return points
 
@@ -124,18 +124,11 @@ def pairs(these: int, those: int) -> int:
 def sightings(eagles: int, those: int) -> int:
     """Count how often an eagle sees one of `those`."""
     seen = 0
-    for step in EAGLE_SIGHT:
-        seen += (eagles & those << step).bit_count() + (eagles & those >> step).bit_count()
+    while eagles:
+        eagle = eagles & -eagles
+        seen += (SIGHT[eagle.bit_length() - 1] & those).bit_count()
+        eagles ^= eagle
     return seen
-
-
-def crossed(mask: int, lines: Sequence[int]) -> int:
-    """Count the lines (rows or columns) that hold a cell of the mask."""
-    count = 0
-    for line in lines:
-        if mask & line:
-            count += 1
-    return count
 
 
 def longest_stream(masks: Masks) -> int:
@@ -153,12 +146,10 @@ def streams_by_size(stream: int) -> list[int]:
 
 def rank_points(sizes: Sequence[int], prizes: Sequence[int]) -> list[int]:
     """Return prizes by rank: tied players share a rank, and as many of the following ranks stay empty."""
+    ordered = sorted(sizes, reverse=True)
     points = []
     for size in sizes:
-        rank = 0
-        for other in sizes:
-            if other > size:
-                rank += 1
+        rank = ordered.index(size)
         points.append(prizes[rank] if size > 0 and rank < len(prizes) else 0)
     return points
 
@@ -177,14 +168,13 @@ def score_all(
     grids: Sequence[Masks], rabbit_points: int, streams: int = 0, wolves: int = 0
 ) -> list[list[int]]:
     """Return the points of every grid by kind; `streams` and `wolves` are those of a rival without a grid."""
-    cached = [remembered(tuple(masks), rabbit_points) for masks in grids]
-    lengths = [longest for _, longest in cached]
+    lengths = [longest_stream(masks) for masks in grids]
     packs = [masks[WOLF].bit_count() for masks in grids]
     by_stream = rank_points([*lengths, streams], STREAM_BY_RANK)
     by_wolf = rank_points([*packs, wolves], WOLF_BY_RANK)
     scores = []
-    for i, (own, _) in enumerate(cached):
-        points = list(own)
+    for i, masks in enumerate(grids):
+        points = own_points(masks, rabbit_points)
         points[STREAM] = by_stream[i]
         points[WOLF] = by_wolf[i]
         scores.append(points)

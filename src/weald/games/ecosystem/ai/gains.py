@@ -32,9 +32,10 @@ from weald.games.ecosystem.field import (
     WINDOW_MASKS,
     areas,
     cells_of,
+    columns_crossed,
+    rows_crossed,
     spread,
 )
-from weald.games.ecosystem.scoring import crossed
 
 # The cells that an eagle on a cell sees.
 SIGHT = tuple(
@@ -202,8 +203,11 @@ class Gains:
         """Return what a deer adds in each row and in each column."""
         if not self.deer_lines:
             deer = self.masks[DEER]
-            for masks, counts in ((ROW_MASKS, self.terms.deer_rows), (COLUMN_MASKS, self.terms.columns)):
-                n = crossed(deer, masks)
+            rows, columns = rows_crossed(deer), columns_crossed(deer)
+            for masks, n, counts in (
+                (ROW_MASKS, rows, self.terms.deer_rows),
+                (COLUMN_MASKS, columns, self.terms.columns),
+            ):
                 more = counts[n + 1] - counts[n] if n + 1 < len(counts) else 0.0
                 self.deer_lines.append([0.0 if deer & mask else more for mask in masks])
         return self.deer_lines[0], self.deer_lines[1]

@@ -38,18 +38,18 @@ from weald.games.ecosystem.cards import (
 from weald.games.ecosystem.field import (
     BIT,
     BOXES,
-    COLUMN_MASKS,
     GROWN,
     NEAR,
     NEIGHBOURS,
-    ROW_MASKS,
     WINDOW_MASKS,
     areas,
     cells_of,
+    columns_crossed,
     free_cells,
+    rows_crossed,
     spread,
 )
-from weald.games.ecosystem.scoring import Masks, crossed, own_points, pairs, sightings
+from weald.games.ecosystem.scoring import Masks, own_points, pairs, sightings
 
 CELLS = ROWS * COLUMNS
 _ADDED = tuple(code - CODE[ROOM] for code in CODE)
@@ -133,7 +133,7 @@ class Plot:
                 value += terms.stream_dragonfly * longest * dragonfly.bit_count()
         deer = masks[DEER]
         if deer:
-            value += terms.deer_rows[crossed(deer, ROW_MASKS)] + terms.columns[crossed(deer, COLUMN_MASKS)]
+            value += terms.deer_rows[rows_crossed(deer)] + terms.columns[columns_crossed(deer)]
         if masks[EAGLE]:
             value += terms.prey * sightings(masks[EAGLE], masks[RABBIT] | masks[TROUT])
         return value + terms.constant
@@ -203,8 +203,8 @@ def features(
     numbers += [*meadows, *_one_of(STREAM_SIZES, min(longest, STREAM_SIZES) - 1), len(own)]
     numbers += [float(beside >= step) for step in range(1, STREAM_OPEN + 1)]
     numbers += [own_points(masks, rabbit_points)[DRAGONFLY], longest * n[DRAGONFLY]]
-    numbers += _one_of(4, crossed(masks[DEER], ROW_MASKS) - 1)
-    numbers += _one_of(5, crossed(masks[DEER], COLUMN_MASKS) - 1)
+    numbers += _one_of(4, rows_crossed(masks[DEER]) - 1)
+    numbers += _one_of(5, columns_crossed(masks[DEER]) - 1)
     numbers.append((masks[FOX] & ~spread(masks[WOLF] | masks[BEAR])).bit_count())
     numbers.append(sightings(masks[EAGLE], masks[RABBIT] | masks[TROUT]))
     numbers += _one_of(MOST_GAPS + 1, min(zero_kinds(masks, rabbit_points).bit_count(), MOST_GAPS))
