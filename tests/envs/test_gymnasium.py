@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from copy import deepcopy
 from functools import partial
 from random import Random
 from typing import Any
@@ -44,6 +45,27 @@ def test_its_own_check(game: str, seat: int) -> None:
     check_env(e.unwrapped)
     e.reset(seed=1)
     assert "\n" in str(e.render())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_plays_by_itself(game: str) -> None:
+    e = env(game)
+    other = deepcopy(e)
+    expected = play(e, 3)
+    assert play(other, 3) == expected
+    assert play(e, 3) == expected
+
+
+def test_two_games_in_turns_do_not_mix() -> None:
+    alone = [play(env("ecosystem", seats=3), seed) for seed in (1, 2)]
+    tables = [env("ecosystem", seats=3) for _ in alone]
+    randoms = [Random(seed) for seed in (1, 2)]
+    infos = [e.reset(seed=seed)[1] for e, seed in zip(tables, (1, 2), strict=True)]
+    for k in range(1, min(len(seen) for seen in alone)):
+        for i, e in enumerate(tables):
+            action = int(randoms[i].choice(infos[i]["action_mask"].nonzero()[0]))
+            observation, reward, _, _, infos[i] = e.step(action)
+            assert (observation.tobytes(), infos[i]["action_mask"].tobytes(), reward) == alone[i][k]
 
 
 def test_gymnasium_imports_what_stands_before_the_name() -> None:

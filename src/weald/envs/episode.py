@@ -152,15 +152,16 @@ class Episode:
 
     def rewards(self) -> list[float]:
         """Return every seat's reward for the end of the game."""
-        result = self.settings.game.result(self.state)
+        game = self.settings.game
         if self.settings.reward == "margin":
+            result = game.result(self.state)
             totals = [score["total"] for score in result.scores]
             if len(set(result.winners)) in (0, self.settings.seats):
                 return [float(score.get("lead", score["total"])) for score in result.scores]
             return [
                 float(total - max(totals[:seat] + totals[seat + 1 :])) for seat, total in enumerate(totals)
             ]
-        return [1.0 if seat in result.winners else -1.0 for seat in range(self.settings.seats)]
+        return [1.0 if share else -1.0 for share in game.shares(self.state)]
 
     def potential(self, seat: int) -> float:
         """Return the seat's potential for shaped rewards."""
@@ -364,7 +365,7 @@ def _unpickled(
 class Observer:
     """Makes the observations of a game as arrays: of bytes where all numbers are zeros and ones."""
 
-    __slots__ = ("_asks", "_encoding", "_packed", "size")
+    __slots__ = ("_asks", "_bytes", "_bytes_array", "_encoding", "_packed", "_settings", "size")
 
     def __init__(self, settings: Settings) -> None:
         self._encoding = settings.encoding
@@ -372,6 +373,17 @@ class Observer:
         encoding: object = settings.encoding
         self._packed = encoding if isinstance(encoding, PackedEncoding) else None
         self._asks = encoding if isinstance(encoding, QuestionEncoding) else None
+        # One packed observation, and the array around it, which would have to be made for each.
+        self._bytes = bytearray()
+        if self._packed is not None:
+            start = settings.game.start(settings.seats, settings.options, 0)
+            self._bytes += self._packed.pack(start, (0,))
+        self._bytes_array = np.ndarray(len(self._bytes), BYTES, self._bytes)
+        self._settings = settings
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return what a copy is made of: the bytes and the array belong together."""
+        return Observer, (self._settings,)
 
     @property
     def dtype(self) -> type[np.float32] | type[np.uint8]:
@@ -381,8 +393,8 @@ class Observer:
     def observe(self, state: State, seat: int, question: Question | None) -> Array:
         """Return what `seat` may know, and what the open question asks of it."""
         if self._packed is not None:
-            packed = self._packed.pack(state, (seat,))
-            return np.unpackbits(np.ndarray(len(packed), BYTES, packed), 0, self.size, "little")
+            self._bytes[:] = self._packed.pack(state, (seat,))
+            return np.unpackbits(self._bytes_array, 0, self.size, "little")
         row: Array = self.observe_all(state, (seat,), question)[0]
         return row
 

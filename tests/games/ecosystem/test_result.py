@@ -8,8 +8,9 @@ import pytest
 
 import weald
 from tests.games.ecosystem.scenes import cards_of, finish, grid, slow_areas, slow_points, slow_ranks, table
+from weald.games import find
 from weald.games.ecosystem.cards import KINDS
-from weald.games.ecosystem.result import alban_masks, measures, sheets, standings
+from weald.games.ecosystem.result import alban_masks, measures, shares, sheets, standings
 from weald.games.ecosystem.state import Forest
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
@@ -52,6 +53,22 @@ def test_full_score_sheets_add_up(seats: int) -> None:
         totals = [score["total"] for score in t.result.scores]
         if seats > 1:
             assert t.result.winners == tuple(s for s, total in enumerate(totals) if total == max(totals))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 6])
+def test_shares_are_those_of_the_result(seats: int) -> None:
+    for seed in range(4):
+        t = played(seats, seed)
+        assert t.result is not None
+        winners = t.result.winners
+        expected = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+        assert shares(forest(t)) == expected
+
+
+def test_equal_totals_share_the_victory() -> None:
+    t = weald.new("ecosystem", 3, seed=1)
+    assert shares(forest(t)) == [1 / 3, 1 / 3, 1 / 3]
+    assert find("ecosystem").shares(forest(t)) == [1 / 3, 1 / 3, 1 / 3]
 
 
 def test_the_winner_and_the_margin() -> None:

@@ -14,7 +14,7 @@ def test_a_copy_shares_nothing() -> None:
     before = {name: repr(getattr(s, name)) for name in field_names(Forest) if name != "trace"}
     other = s.copy()
     assert {name: repr(getattr(other, name)) for name in field_names(Forest) if name != "trace"} == before
-    for cards in (other.deck, other.pile, other.chosen, other.lifted, other.boxes, other.seen):
+    for cards in (other.deck, other.pile, other.chosen, other.lifted, other.boxes, other.far):
         cards.append(99)
     for lists in (other.hands, other.masks, other.free):
         lists[0].append(99)

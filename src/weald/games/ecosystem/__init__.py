@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from weald.games.ecosystem import encoding as numbers
@@ -54,6 +54,9 @@ class Ecosystem(Game):
 
     def result(self, s: Forest) -> Result:
         return result.result(s)
+
+    def shares(self, s: Forest) -> Sequence[float]:
+        return result.shares(s)
 
     def written_view(self, s: Forest, seat: int | None) -> Mapping[str, Any]:
         return view.written_view(s, seat)

@@ -72,6 +72,9 @@ _NO_PILE = bytes(_PILE.size)
 _GRIDS = [Struct(f"<{GRID_PLANES * seats}Q") for seats in range(MOST_SEATS + 1)]
 _GRID_BYTES = GRID_PLANES * PLANE // 8
 
+# The planes that were packed last, and what came of them: grids stay as they are while cards are picked.
+_last_grids: list[tuple[list[int], bytes]] = [([], b"")]
+
 num_actions: int = len(ACTIONS)
 observation_shape: tuple[int, ...] = (sum(field.size for field in fields),)
 
@@ -103,7 +106,10 @@ def pack(s: Forest, seats: Sequence[int]) -> bytes:
     planes: list[int] = []
     for masks in s.masks:
         planes += masks
-    grids = _GRIDS[count].pack(*planes) * 2
+    before, grids = _last_grids[0]
+    if planes != before:
+        grids = _GRIDS[count].pack(*planes) * 2
+        _last_grids[0] = planes, grids
     whole = count * _GRID_BYTES
     public = _PUBLIC.pack(ONES[s.turn], ONES[-s.many_gaps], 1 << phase, ONES[count], ONES[s.round], s.edition)
     public += _PILE.pack(*_counted(s.pile)[1:]) if count <= 2 else _NO_PILE

@@ -90,7 +90,6 @@ def _grown(lines: Lines, cell: int) -> int:
 
 
 START_BOX = BOX_NUMBERS[3, 3, 4, 4]
-BOX_MASKS = tuple(_mask(lines) for lines in BOXES)
 WINDOW_MASKS = tuple(_mask(window_lines(box)) for box in range(len(BOXES)))
 WINDOW_FLAGS = tuple(tuple(mask >> cell & 1 for cell in range(CELLS)) for mask in WINDOW_MASKS)
 # Whether a box is as high (1) or as wide (2) as a frame: only then are cells beside it beyond the window.

@@ -81,7 +81,7 @@ def _grid(s: Forest, seat: int) -> list[Message]:
         return [Message("ecosystem-invalid-frame", {"seat": seat})]
     assert box == s.boxes[seat]
     assert sorted(s.free[seat]) == cells_of(free_cells(occupied, box))
-    assert not (occupied | free_cells(occupied, box)) & ~s.seen[seat]
+    assert not (occupied | free_cells(occupied, box)) & s.far[seat]
     return []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from weald.games.ecosystem.cards import CELL_NAMES, COUNTS, EDITIONS, GRID_CARDS, KINDS, ROUND_CARDS
-from weald.games.ecosystem.field import BIT, START_BOX, box_of, cells_of, free_cells
+from weald.games.ecosystem.field import BIT, START_BOX, WINDOW_MASKS, box_of, cells_of, free_cells
 from weald.games.ecosystem.state import DEAL, OVER, PICK, Forest, laid
 from weald.kernel.messages import Message
 from weald.kernel.position import Fields, Int, ListOf, Named, Problems, Seed, Shape, Text, fill
@@ -72,7 +72,10 @@ def _make(values: dict[str, Any]) -> Forest:
     s.boxes = [START_BOX if box is None else box for box in boxes]
     free = [free_cells(masks[0], box) for masks, box in zip(s.masks, s.boxes, strict=True)]
     s.free = [cells_of(cells) for cells in free]
-    s.seen = [masks[0] | cells for masks, cells in zip(s.masks, free, strict=True)]
+    s.far = [
+        WINDOW_MASKS[box] & ~(masks[0] | cells)
+        for box, masks, cells in zip(s.boxes, s.masks, free, strict=True)
+    ]
     return s
 
 

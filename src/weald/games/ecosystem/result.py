@@ -148,6 +148,16 @@ def points_placed(
     return points
 
 
+def shares(s: Forest) -> list[float]:
+    """Return every seat's share of the victory in a game that is over."""
+    if s.seats == 1:
+        return [float(bool(result(s).winners))]
+    totals = [sum(points) + bonus(s, points) for points in all_points(s)]
+    best = max(totals)
+    share = 1.0 / totals.count(best)
+    return [share if total == best else 0.0 for total in totals]
+
+
 def measures(s: Forest) -> dict[str, int]:
     """Return the points of every seat so far; alone, Alban's come last."""
     return {

@@ -40,7 +40,8 @@ def own_points(masks: Masks, rabbit_points: int) -> list[int]:
     _, stream, meadow, bear, fox, deer, wolf, trout, bee, eagle, dragonfly, rabbit = masks
     points = [0] * 12
     if meadow:
-        for area in areas(meadow):
+        # A meadow by itself scores nothing.
+        for area in areas(meadow & spread(meadow)):
             points[MEADOW] += MEADOW_BY_SIZE[min(area.bit_count(), 5)]
         if bee:
             points[BEE] = BEE_PER_MEADOW * pairs(bee, meadow)
@@ -133,8 +134,9 @@ def sightings(eagles: int, those: int) -> int:
 
 def longest_stream(masks: Masks) -> int:
     """Return the size of the largest stream."""
-    longest = 0
-    for area in areas(masks[STREAM]):
+    stream = masks[STREAM]
+    longest = 1 if stream else 0
+    for area in areas(stream & spread(stream)):
         longest = max(longest, area.bit_count())
     return longest
 

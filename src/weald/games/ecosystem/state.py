@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from weald.games.ecosystem.cards import CELL_NAMES, COLUMNS, FIRST
 from weald.games.ecosystem.field import (
     BIT,
-    BOX_MASKS,
     FULL,
     GROWN,
     NEAR,
@@ -29,15 +28,15 @@ class Forest(State):
     """Grids, hands and the deck.
 
     Per seat: `masks[seat][kind]` are the cells of a kind (index 0: all occupied cells), `free[seat]` the
-    cells where a card may be laid, `seen[seat]` those that are or were free, `boxes[seat]` the extent of the
+    cells where a card may be laid, `far[seat]` those that may become free, `boxes[seat]` the extent of the
     grid, `chosen[seat]` the card in play (0: none), `lifted[seat]` the first card of a rabbit's swap. `hands`
     has one more entry for the neutral hand of a two-player game. `pile` holds the cards that the neutral hand
     or Alban has received, in order. The top of `deck` is its end.
     """
 
     __slots__ = (
-        "boxes", "chosen", "deck", "edition", "free", "hands", "lifted", "many_gaps", "masks", "phase",
-        "pile", "round", "seats", "seen", "turn",
+        "boxes", "chosen", "deck", "edition", "far", "free", "hands", "lifted", "many_gaps", "masks", "phase",
+        "pile", "round", "seats", "turn",
     )  # fmt: skip
 
     def __init__(self, seats: int, edition: int, many_gaps: int, seed: int, blank: bool = False) -> None:
@@ -56,7 +55,7 @@ class Forest(State):
         self.lifted = [NO_CELL] * seats
         self.masks = [[0] * 12 for _ in range(seats)]
         self.free = [[FIRST] for _ in range(seats)]
-        self.seen = [BIT[FIRST]] * seats
+        self.far = [WINDOW_MASKS[START_BOX] ^ BIT[FIRST]] * seats
         self.boxes = [START_BOX] * seats
         self.pile: list[int] = []
 
@@ -78,7 +77,7 @@ class Forest(State):
         other.lifted = self.lifted[:]
         other.masks = [masks[:] for masks in self.masks]
         other.free = [free[:] for free in self.free]
-        other.seen = self.seen[:]
+        other.far = self.far[:]
         other.boxes = self.boxes[:]
         other.pile = self.pile[:]
         return other
@@ -88,21 +87,22 @@ def lay(s: Forest, seat: int, cell: int, kind: int) -> None:
     """Put a card on a free cell of the grid of `seat`."""
     masks = s.masks[seat]
     free = s.free[seat]
+    far = s.far[seat]
     box = s.boxes[seat]
     bit = BIT[cell]
     masks[kind] = masks[kind] | bit
+    masks[0] = masks[0] | bit
     free.remove(cell)
-    if not bit & BOX_MASKS[box]:
-        grown = s.boxes[seat] = GROWN[box][cell]
+    grown = GROWN[box][cell]
+    if grown != box:
+        s.boxes[seat] = grown
         if FULL[grown] != FULL[box]:
             flags = WINDOW_FLAGS[grown]
             s.free[seat] = free = [other for other in free if flags[other]]
-        box = grown
-    masks[0] = masks[0] | bit
-    seen = s.seen[seat]
-    fresh = NEAR[cell] & WINDOW_MASKS[box] & ~seen
+            s.far[seat] = far = far & WINDOW_MASKS[grown]
+    fresh = NEAR[cell] & far
     if fresh:
-        s.seen[seat] = seen | fresh
+        s.far[seat] = far ^ fresh
         free += NEIGHBOURS[fresh]
 
 
