@@ -12,8 +12,10 @@ from tests.tiny import GAME as TINY
 from weald import ai
 from weald.ai.chances import Chances, Estimate
 from weald.ai.hints import Advisor, Hint, _by_chance, _common, _foremost, hint, hint_seconds
+from weald.ai.searcher import Plan, Playout
 from weald.ai.seat_run import SeatRun
 from weald.games import find
+from weald.games.spirit_island.model.state import IslandState
 from weald.kernel.advice import Reason, best_option
 from weald.kernel.chance import branch
 from weald.kernel.decisions import Question, Value
@@ -51,7 +53,8 @@ def test_a_hint_in_every_game(game: str) -> None:
     options = [first.option, *(option for option, _, _ in first.others)]
     assert len(set(options)) == len(options) <= 4
     assert set(options) <= set(decision.options)
-    assert first.games == 2 * (1 + len(options))
+    # One world more for the chance before, unless the plan of the best player tells it.
+    assert first.games == 2 * (len(options) + (game != "spirit_island"))
     assert len(first.reasons) <= 3
     # The same seed and the same number of games: the same hint.
     assert hint(t, decision.seat, 3, iterations=2).to_json() == first.to_json()
@@ -219,6 +222,59 @@ def test_an_answer_is_judged_like_the_same_one_of_the_quick_policy() -> None:
     best = best_option(t.game, world.state, world.question, 0)
     chances = Chances(run, 1)
     assert chances.after(best, 0) == chances.after(None, 0)
+
+
+def at_turn_begin(seed: int = 6) -> Table:
+    """A game of Spirit Island before the first growth."""
+    t = advanced("spirit_island", 0, seed)
+    while t.pending[0].kind != "grow":
+        t.answer(t.pending[0].seat, t.pending[0].options[0])
+    return t
+
+
+def test_at_the_beginning_of_a_turn_the_chance_before_is_that_of_the_position() -> None:
+    t = at_turn_begin()
+    values = t.game.advice.values
+    assert values is not None
+    shown = values.shown_probability(t.run.state, 0)
+    assert hint(t, 0, 3, iterations=2).before == Chances(SeatRun(t.run, 0), 1).now() == shown
+
+
+def test_within_a_turn_the_best_player_keeps_its_chance() -> None:
+    t = at_turn_begin()
+    t.answer(0, t.pending[0].options[0])
+    assert Chances(SeatRun(t.run, 0), 1).now() is None
+    first = hint(t, 0, 3, iterations=2)
+    assert first.before == first.after
+
+
+def test_chances_follow_the_plan_of_the_best_player() -> None:
+    t = at_turn_begin()
+    run = SeatRun(t.run, 0)
+    best, plan = Advisor(t.run, 0, 3, 1.0, 8)._best()
+    chances = Chances(run, 1, plan)
+    assert chances.search is not None
+    playout = Playout(chances.search, Plan([(run.kind, run.values, best), *plan]), 0)
+    end = playout.end()
+    assert playout.line[:2] == [(run.kind, run.values, best), plan[0]]
+    assert t.game.advice.values is not None
+    assert chances.after(best, 0) == t.game.advice.values.shown_probability(end, 0)
+
+
+def test_chances_end_with_the_turn_even_if_the_answer_ends_it() -> None:
+    t = at_turn_begin()
+    while t.view(None)["phase"] != "slow" or "ready" not in t.pending[0].options:
+        question = t.pending[0].question
+        t.answer(0, t.game.texts.option_id(question, best_option(t.game, t.run.state, question, 0)))
+    run = SeatRun(t.run, 0)
+    ready = run.values[t.pending[0].options.index("ready")]
+    chances = Chances(run, 1)
+    assert chances.search is not None
+    end = Playout(chances.search, Plan([(run.kind, run.values, ready)]), 0).end()
+    assert isinstance(end, IslandState)
+    assert (t.view(None)["turn"], end.turn, end.step) == (2, 2, "turn")
+    assert t.game.advice.values is not None
+    assert chances.after(ready, 0) == t.game.advice.values.shown_probability(end, 0)
 
 
 def test_a_hint_as_json() -> None:

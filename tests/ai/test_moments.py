@@ -79,6 +79,20 @@ def test_the_moments_of_a_game() -> None:
     assert review(t, [0]).to_json() == looked
 
 
+def test_the_chart_shows_the_chance_of_the_position_when_a_turn_begins() -> None:
+    t = weald.new("spirit_island", seed=3, options={"casting": "random"})
+    values = t.game.advice.values
+    assert values is not None
+    chances: dict[int, float] = {}
+    while (turn := t.view(None)["turn"]) < 3:
+        if t.pending[0].kind == "grow" and turn not in chances:
+            chances[turn] = round(values.shown_probability(t.run.state, 0), 3)
+        t.answer(0, ai.choose("random", t, 0, len(t.entries)))
+    series = review(t, [0]).to_json()["series"]
+    assert {each["turn"]: each["chance"] for each in series if each["turn"]} == chances
+    assert list(chances) == [1, 2]
+
+
 def test_what_was_hidden_makes_no_difference() -> None:
     game = find("living_forest_duel")
     t = weald.new(game.id, seed=5)

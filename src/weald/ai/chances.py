@@ -1,4 +1,4 @@
-"""Win chances: imagined games, played on from an answer by the quick policy, and valued where they stop.
+"""Win chances: imagined games, played on from an answer and valued where they stop.
 
 Every imagined game deals again what the seat cannot see. The same worlds are used for all answers, so that
 luck does not favour one of them. Learned values are calibrated: the chance is that of the strong level.
@@ -11,11 +11,13 @@ from math import inf, sqrt
 from random import Random
 from time import perf_counter
 
+from weald.ai.searcher import Answer, Budget, Plan, Playout, Search
 from weald.ai.seat_run import SeatRun
 from weald.kernel.advice import best_option
 from weald.kernel.chance import branch
 from weald.kernel.decisions import Value
 from weald.kernel.driver import Run, play_on
+from weald.kernel.state import State
 
 # Answers of an imagined game that is played on without a rollout policy; a game that goes on is even.
 LONGEST = 2_000
@@ -53,13 +55,32 @@ class Estimate:
 
 
 class Chances:
-    """The chances of a seat at its open question."""
+    """The chances of a seat at its open question.
 
-    def __init__(self, run: SeatRun, seed: int) -> None:
+    What the seat means to do after its answer may be given as a `plan`: the quick policy would lose chances
+    that the best player keeps.
+    """
+
+    def __init__(self, run: SeatRun, seed: int, plan: Sequence[Answer] = ()) -> None:
         self.run = run
         self.game = run.game
         self.seed = seed
         self.games = 0
+        self.plan = list(plan)
+        # Where a search tries plans up to a horizon, so do chances; its budget is not used.
+        self.search = Search(run, seed, Budget(0.0, 0), []) if self.game.advice.horizon else None
+
+    def now(self) -> float | None:
+        """Return the chance at the open question, where learned values can judge it as it is.
+
+        Only in games whose imagined games go far beyond the next answer.
+        """
+        values, run = self.game.advice.values, self.run.imagine(self.seed)
+        if not self.game.advice.horizon or values is None or values.model is None:
+            return None
+        if run.question is None or run.partial_answers or not values.describe(run.state, run.question):
+            return None
+        return values.shown_probability(run.state, self.run.seat)
 
     def estimates(
         self, values: Sequence[Value | None], games: int, seconds: float | None = None, least: int = 0
@@ -83,6 +104,9 @@ class Chances:
 
     def after(self, value: Value | None, world: int) -> float:
         """Return the chance in one world after an answer; None: after that of the quick policy."""
+        if self.search is not None:
+            script = [] if value is None else [(self.run.kind, self.run.values, value), *self.plan]
+            return self._shown(Playout(self.search, Plan(script), world).end())
         seed = branch(self.seed, world)
         imagined = self.run.imagine(seed)
         imagined.record_checkpoints = False
@@ -91,11 +115,15 @@ class Chances:
         rollout = self.game.advice.rollout
         if rollout is None:
             return self._by_heuristic(imagined, answered=value is not None)
-        state = play_on(imagined, rollout, Random(seed).random)
+        return self._shown(play_on(imagined, rollout, Random(seed).random))
+
+    def _shown(self, state: State) -> float:
+        """Return the chance where an imagined game has stopped."""
         if not state.step:
-            return self._outcome(imagined)
-        values = self.game.advice.values
+            return self._outcome(state)
+        rollout, values = self.game.advice.rollout, self.game.advice.values
         if values is None or values.model is None:
+            assert rollout is not None
             return rollout.win_probabilities(state)[self.run.seat]
         return values.shown_probability(state, self.run.seat)
 
@@ -109,16 +137,16 @@ class Chances:
         for n in range(LONGEST):
             question = run.question
             if question is None:
-                return self._outcome(run)
+                return self._outcome(run.state)
             if values is not None and (n or answered) and question.kind in judged and not run.partial_answers:
                 return values.shown_probability(run.state, self.run.seat)
             seat = run.open_seats[0]
             run.answer(seat, best_option(self.game, run.state, question, seat))
         return EVEN
 
-    def _outcome(self, run: Run) -> float:
+    def _outcome(self, state: State) -> float:
         """Return the seat's share of the victory in a finished game."""
-        winners = self.game.result(run.state).winners
+        winners = self.game.result(state).winners
         if self.run.seat not in winners:
             return 0.0
         return 1.0 if self.game.cooperative else 1.0 / len(winners)

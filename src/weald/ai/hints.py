@@ -7,8 +7,9 @@ from typing import Any
 
 from weald.ai.bots import bot
 from weald.ai.chances import Chances, Estimate
-from weald.ai.guard import Guard
+from weald.ai.guard import Guard, GuardedBot
 from weald.ai.levels import seconds_of
+from weald.ai.searcher import Answer, SearcherBot
 from weald.ai.seat_run import SeatRun
 from weald.kernel.advice import Reason, Reasons, best_option, score_options
 from weald.kernel.chance import branch
@@ -102,19 +103,24 @@ class Advisor:
 
     def hint(self) -> Hint:
         """Return the best option, its chance, its reasons and its rivals."""
-        best = self._best()
+        best, plan = self._best()
         values = [best, *self._others(best)]
-        chances = Chances(self.run, branch(self.seed, 1))
+        chances = Chances(self.run, branch(self.seed, 1), plan)
+        now = chances.now()
         games = GAMES if self.iterations is None else self.iterations
         seconds = None if self.iterations is not None else self.seconds * (1 - SHARE)
-        before, *estimates = chances.estimates([None, *values], games, seconds, least=1)
+        # The best player keeps the chance that it has, as far as its plan goes; the quick policy may not.
+        asked: list[Value | None] = [*values] if plan else [None, *values]
+        judged = chances.estimates(asked, games, seconds, least=1)
+        estimates = judged[len(asked) - len(values) :]
         chosen = _foremost(estimates)
+        before = chosen if plan else judged[0]
         others = [estimate for estimate in estimates if estimate is not chosen]
         others.sort(key=lambda estimate: -estimate.chance)
         margin = max((chosen.margin(other) for other in others), default=chosen.margin())
         return Hint(
             self._id(chosen),
-            before.chance,
+            before.chance if now is None else now,
             chosen.chance,
             margin,
             chances.games,
@@ -127,16 +133,18 @@ class Advisor:
         assert estimate.value is not None
         return self.game.texts.option_id(self.question, estimate.value)
 
-    def _best(self) -> Value:
-        """Return the choice of the best player; of options that suit newcomers, if some do."""
+    def _best(self) -> tuple[Value, list[Answer]]:
+        """Return the choice of the best player and its plan; of options that suit newcomers, if some do."""
         suited = self._suited()
         if len(suited) < len(self.run.values):
             world = self.run.imagine(self.seed)
             assert world.question is not None
             scores = score_options(self.game, world.state, world.question, self.seat, suited)
-            return self.guard.instead_of(suited[scores.index(max(scores))])
+            return self.guard.instead_of(suited[scores.index(max(scores))]), []
         player = bot(LEVEL, self.game, self.seed, SHARE * self.seconds, self.iterations)
-        return player.choose(self.run)
+        best = player.choose(self.run)
+        inner = player.player if isinstance(player, GuardedBot) else player
+        return best, inner.plan if isinstance(inner, SearcherBot) else []
 
     def _suited(self) -> Sequence[Value]:
         company = self.game.advice.company

@@ -159,9 +159,12 @@ class Review:
         games = TURN_GAMES if self.games is None else self.games
         left = None if self.games is not None else max(0.0, (until - perf_counter()) / 4)
         chances = Chances(SeatRun(table.run, seat), branch(self.seed, at))
-        [estimate] = chances.estimates([None], games, left)
-        if estimate.outcomes:
-            self.series.append({"at": at, "turn": turn, "chance": round(estimate.chance, 3)})
+        chance = chances.now()
+        if chance is None:
+            [estimate] = chances.estimates([None], games, left)
+            chance = estimate.chance if estimate.outcomes else None
+        if chance is not None:
+            self.series.append({"at": at, "turn": turn, "chance": round(chance, 3)})
 
     def _point(self, table: Table, decision: Decision, at: int, turn: int, option: str) -> Point | None:
         """Return the answer at a decision, with the best-looking other option."""

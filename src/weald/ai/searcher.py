@@ -268,17 +268,21 @@ class Playout:
         self.alternatives: list[Alternative] = []
         self.cutoffs = 0
 
-    def outcome(self) -> float:
-        """Play to the stable point, and return the seat's chance to win there."""
+    def end(self) -> State:
+        """Play to the stable point, and return the state there."""
         search = self.search
         run = search.run.imagine(branch(search.seed, self.world))
-        state = play_until(run, search.rollout.cutoffs, search.horizon, self._reply)
+        return play_until(run, search.rollout.cutoffs, search.horizon, self._reply)
+
+    def outcome(self) -> float:
+        """Return the seat's chance to win at the stable point."""
+        state = self.end()
         if not state.step:
             return outcome_of(self.game, state, self.seat)
         values = self.game.advice.values
         if values is not None and values.model is not None:
             return values.win_probability(state, self.seat)
-        return search.rollout.win_probabilities(state)[self.seat]
+        return self.search.rollout.win_probabilities(state)[self.seat]
 
     def _reply(self, state: State, question: Question, given: dict[int, Value], passed: int) -> Any:
         """Reply to a question: own answers by the plan, those of others by the rollout policy."""

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from weald.kernel.calibration import Calibration, calibration_of
+from weald.kernel.decisions import Question
 
 VERSION = 1
 # Log odds beyond this are certain enough; it keeps the exponential in range.
@@ -157,7 +158,8 @@ class Values:
     """The features of a game, the settings to learn them in, and the model that was learned.
 
     `features(s, seat)` reads only what `seat` may know: it gives the same for a state and for its redacted
-    copy, so that nobody needs to redact a state first. They describe positions at questions of `kinds`.
+    copy, so that nobody needs to redact a state first. They describe positions at questions of `kinds`, all
+    of them or those of which `settled(s)` is true.
     `outcome(s, seat)` says how well a game ended for a seat, from 0 to 1, if that is more than who won.
     `group(s)` names the settings of a game whose chances are calibrated together. `new_judge`
     makes a judge of positions from a linear model, if a game has a quicker one than its features. The file is
@@ -177,6 +179,7 @@ class Values:
         "outcome",
         "path",
         "settings",
+        "settled",
     )  # fmt: skip
 
     def __init__(
@@ -189,6 +192,7 @@ class Values:
         outcome: Outcome | None = None,
         group: Group | None = None,
         new_judge: Callable[[Model], Judge] | None = None,
+        settled: Callable[[Any], bool] | None = None,
     ) -> None:
         self.names = tuple(names)
         self.features = features
@@ -198,6 +202,7 @@ class Values:
         self.outcome = outcome
         self.group = group
         self.new_judge = new_judge
+        self.settled = settled
         self._model: Model | None = None
         self._read = False
         self._calibration: Calibration | None = None
@@ -238,6 +243,7 @@ class Values:
             self.outcome,
             self.group,
             self.new_judge,
+            self.settled,
         )
         other._model = model
         other._read = True
@@ -251,6 +257,10 @@ class Values:
         if self.new_judge is None or model.hidden:
             return FeatureJudge(model, self.features)
         return self.new_judge(model)
+
+    def describe(self, s: Any, question: Question) -> bool:
+        """Return whether the features describe the position at a question, in a game that names kinds."""
+        return question.kind in self.kinds and (self.settled is None or self.settled(s))
 
     def win_probability(self, s: Any, seat: int) -> float:
         """Return how likely `seat` is to win, as far as it can know; an even chance without a model."""

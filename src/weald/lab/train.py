@@ -101,9 +101,9 @@ def players(game: Game, models: Sequence[Model | None], seed: int, budget: Budge
 def is_stable(game: Game, run: Run) -> bool:
     """Return whether the features describe the position at the open question."""
     assert run.question is not None
-    kinds, evaluator = values_of(game).kinds, game.advice.evaluator
-    if kinds:
-        return run.question.kind in kinds
+    values, evaluator = values_of(game), game.advice.evaluator
+    if values.kinds:
+        return values.describe(run.state, run.question)
     return evaluator is None or evaluator.is_stable(run.question)
 
 

@@ -10,15 +10,24 @@ from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.ai.searcher import SearcherBot
 from weald.ai.seat_run import SeatRun
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.ai.features import NAMES, SPIRIT_IDS, features, output, progress
+from weald.games.spirit_island.ai.features import (
+    NAMES,
+    SPIRIT_IDS,
+    features,
+    output,
+    progress,
+    turn_begins,
+)
 from weald.games.spirit_island.ai.outlook import menace
 from weald.games.spirit_island.ai.policy import VALUES, win_probabilities
 from weald.games.spirit_island.content import SETS
 from weald.games.spirit_island.model.pieces import TERRAIN_LETTERS
 from weald.games.spirit_island.model.state import FAST, SLOW, TURN
+from weald.games.spirit_island.phases.spirit import turn
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS
 from weald.kernel import table
+from weald.kernel.driver import drive
 
 
 def read(scene: Scene) -> dict[str, float]:
@@ -109,6 +118,38 @@ class TestCounts:
         assert (read(scene)["blight_left"], read(scene)["healthy"]) == (5, 1)
         scene.blight_card("downward_spiral", 2, flipped=True)
         assert (read(scene)["blight_left"], read(scene)["healthy"]) == (2, 0)
+
+
+class TestTurnBegins:
+    """The positions that the value describes."""
+
+    def test_until_a_spirit_grows(self) -> None:
+        t = table.new(GAME, 2, seed=1, options={"casting": "random"})
+        while t.pending[0].kind != "grow":
+            t.answer(t.pending[0].seat, t.pending[0].options[0])
+        assert VALUES.describe(t.run.state, t.pending[0].question)
+        t.answer(t.pending[0].seat, t.pending[0].options[0])
+        assert t.pending[0].kind == "grow"
+        assert not VALUES.describe(t.run.state, t.pending[0].question)
+
+    def test_growth_that_comes_in_any_case_is_no_growth_yet(self) -> None:
+        # Lure picks two of four options, Fractured Days has further ones in any case.
+        for spirit in SPIRIT_IDS:
+            scene = Scene(spirit, sets=" ".join(SETS[1:]))
+            drive(turn(scene.s), lambda question: question.options[0][0])
+            assert turn_begins(scene.s), spirit
+            scene.s.paid[0] = True
+            assert not turn_begins(scene.s), spirit
+
+
+def test_settings_that_are_calibrated_together() -> None:
+    scenes = [
+        Scene("river_surges"),
+        Scene("river_surges", "lightning"),
+        Scene("river_surges", adversary="england", level=1),
+        Scene("river_surges", scenario="blitz"),
+    ]
+    assert [VALUES.group_of(scene.s) for scene in scenes] == ["alone", "together", "adversary", "adversary"]
 
 
 class TestOutput:

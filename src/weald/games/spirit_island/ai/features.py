@@ -153,6 +153,23 @@ def features(s: IslandState, _seat: int) -> list[float]:
     return rows + [s.spirits.count(id) / n for id in SPIRIT_IDS]
 
 
+def turn_begins(s: IslandState) -> bool:
+    """Return whether no spirit has grown yet in this turn: presence and cards of it would look like gains."""
+    return not any(s.paid) and all(
+        (len(s.picks[seat]), len(s.icons[seat])) == _given_growth(spirit)
+        for seat, spirit in enumerate(s.spirits)
+    )
+
+
+@lru_cache(maxsize=256)
+def _given_growth(spirit: str) -> tuple[int, int]:
+    """Return how many growth options a spirit has in any case, and how many of their actions are to do."""
+    options = [
+        option for part in SPIRITS[spirit].growth if len(part.options) == part.pick for option in part.options
+    ]
+    return len(options), sum([not icon.at_once for option in options for icon in option])
+
+
 @lru_cache(maxsize=256)
 def fallen_with_dahan(spirits: tuple[str, ...]) -> int:
     """Return how many spirits lose presence with every dahan that a ravage destroys."""

@@ -8,25 +8,44 @@ from typing import cast
 
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.evaluation import score_moves, score_options, score_targets
-from weald.games.spirit_island.ai.features import NAMES, features
+from weald.games.spirit_island.ai.features import NAMES, features, turn_begins
 from weald.games.spirit_island.ai.memory import Key, Memory, panel_key
 from weald.games.spirit_island.ai.moves import Look
-from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.model.state import NOBODY, IslandState
 from weald.kernel.decisions import Question, Value
 from weald.kernel.values import Setting, Values
 
 # A playout may stop when time has passed.
 cutoffs: frozenset[str] = frozenset({"time"})
 
-# Every spirit comes up at random, alone and with another one, and against some adversaries.
+ALL_SETS = {"branch_and_claw": True, "jagged_earth": True, "promo_1": True, "promo_2": True}
+# Every spirit comes up at random, alone and with another one, against some adversaries, and with all sets.
 SETTINGS: tuple[Setting, ...] = (
     (1, {"casting": "random"}),
     (2, {"casting": "random"}),
     (1, {"casting": "random", "adversary": "brandenburg_prussia", "level": 2}),
     (1, {"casting": "random", "adversary": "england", "level": 1}),
     (1, {"casting": "random", "adversary": "sweden", "level": 2}),
+    (1, {"casting": "random", **ALL_SETS}),
 )
-VALUES: Values = Values(NAMES, features, Path(__file__).with_name("values.json"), SETTINGS, kinds=("grow",))
+
+
+def group(s: IslandState) -> str:
+    """Return the settings whose chances are calibrated together."""
+    if s.adversary != NOBODY or s.scenario != NOBODY:
+        return "adversary"
+    return "alone" if s.seats == 1 else "together"
+
+
+VALUES: Values = Values(
+    NAMES,
+    features,
+    Path(__file__).with_name("values.json"),
+    SETTINGS,
+    kinds=("grow",),
+    group=group,
+    settled=turn_begins,
+)
 
 
 def policy(s: IslandState, question: Question, i: int, _random: Callable[[], float]) -> Value:
