@@ -3,7 +3,8 @@
 VENV := .venv
 BIN := $(VENV)/bin
 TOOLS := .tools
-JOBS ?= 2
+# One more than two cores have work for: two fifths of the time a test waits for a process or a page.
+JOBS ?= 3
 TESTS ?= tests
 ARGS ?=
 

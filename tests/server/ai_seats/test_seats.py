@@ -15,6 +15,7 @@ import weald
 from tests import loops
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
 from weald import ai
+from weald.server import main
 from weald.server.ai_seats import pool
 from weald.server.ai_seats import seats as seats_ai
 from weald.server.ai_seats.leases import Leases
@@ -273,6 +274,7 @@ def test_the_service_ends_while_somebody_waits_for_advice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pool, "COMMAND", TROUBLE["hanging"])
+    monkeypatch.setattr(main, "GRACE_SECONDS", 1)
     with Browser("") as somebody, ThreadPoolExecutor(1) as thread:
         with running(tmp_path) as url:
             somebody.http.base_url = url
