@@ -55,6 +55,14 @@ def test_invitation_people_and_talk(meet: Meet, width: int, locale: str, dark: b
     host.page.locator(".speak input").press("Enter")
     host.page.wait_for_selector("#talk li p")
     assert checked(host) == ([], 0, True)
+    # Where the game stands lacks no line, the field is at the bottom of the talk, and that can be closed.
+    assert host.page.locator(".where span").evaluate("span => span.scrollHeight - span.clientHeight") < 12
+    talk, field = (host.page.locator(part).bounding_box() for part in ("#talk", ".speak"))
+    assert talk is not None
+    assert field is not None
+    assert 0 <= talk["y"] + talk["height"] - field["y"] - field["height"] <= 16
+    host.page.locator(".ra > .shut-sheet").click()
+    expect(host.page.locator("#talk")).to_be_hidden()
 
 
 def test_the_set_up_for_people_elsewhere_fits_a_phone(meet: Meet) -> None:

@@ -28,6 +28,10 @@ def test_a_seat_moves_by_code_and_by_link(meet: Meet) -> None:
     desk.page.get_by_role("button", name="Play on another device").click()
     code = desk.page.locator(".move-code").inner_text()
     assert re.fullmatch(r"[A-Z2-9]{4}-[A-Z2-9]{4}", code)
+    # This service is for one machine: said before the address is told.
+    words = desk.page.locator(".move p").all_inner_texts()
+    assert words[1].startswith("Another device cannot reach this table yet")
+    assert words[2].startswith("There, open 127.0.0.1:")
     assert desk.grave_findings() == []
 
     phone.home()

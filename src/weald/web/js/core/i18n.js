@@ -186,7 +186,7 @@ export function signed(n) {
 /** @param {number} seconds how long ago, in the largest unit that fits */
 export function ago(seconds) {
   const format = new Intl.RelativeTimeFormat(shown.value || "en", { numeric: "auto" });
-  if (seconds < 60) return format.format(0, "minute");
+  if (seconds < 60) return format.format(0, "second");
   if (seconds < 3600) return format.format(-Math.round(seconds / 60), "minute");
   if (seconds < 86400) return format.format(-Math.round(seconds / 3600), "hour");
   return format.format(-Math.round(seconds / 86400), "day");

@@ -38,11 +38,11 @@ export function MoveOffer({ id }) {
     ${
       now &&
       left > 0 &&
-      html`<p class="move-where">${t("ui-move-type", { address: where })}</p>
+      html`${onlyHere() && html`<p class="none">${t("ui-move-local")}</p>`}
+        <p class="move-where">${t("ui-move-type", { address: where })}</p>
         <output class="move-code">${halves(now.code)}</output>
         <p class="none"><${Icon} name="clock" /> ${t("ui-move-valid", { time: countdown(left) })}</p>
-        <div class="row2"><${CopyLink} path=${`/move#${now.token}`} label=${t("ui-move-link")} /></div>
-        ${onlyHere() && html`<p class="none">${t("ui-invite-local")}</p>`}`
+        <div class="row2"><${CopyLink} path=${`/move#${now.token}`} label=${t("ui-move-link")} /></div>`
     }
     ${
       now &&

@@ -117,6 +117,7 @@ ui-since-show = Zeigen
 ui-report = Ein Problem melden (Datei)
 ui-move = Auf einem anderen Gerät spielen
 ui-move-help = Dein Platz an diesem Tisch geht an das andere Gerät, und dieses schaut nur noch zu. Gib den Code sonst niemandem: Er ist dein Platz.
+ui-move-local = Ein anderes Gerät erreicht diesen Tisch noch nicht: Starte Weald für dein Netzwerk und öffne den Tisch unter der Adresse, die es anzeigt.
 ui-move-type = Öffne dort { $address } und tippe:
 ui-move-valid = Gilt einmal und noch { $time }.
 ui-move-link = Lieber einen Link kopieren

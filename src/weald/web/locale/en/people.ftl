@@ -117,6 +117,7 @@ ui-since-show = Show
 ui-report = Report a problem (file)
 ui-move = Play on another device
 ui-move-help = Your seat at this table goes to the other device, and this one only looks on. Give the code to nobody else: it is your seat.
+ui-move-local = Another device cannot reach this table yet: start Weald for your network and open the table under the address that it prints.
 ui-move-type = There, open { $address } and type:
 ui-move-valid = Valid once, and for { $time }.
 ui-move-link = Copy a link instead

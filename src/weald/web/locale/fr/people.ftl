@@ -117,6 +117,7 @@ ui-since-show = Montrer
 ui-report = Signaler un problème (fichier)
 ui-move = Jouer sur un autre appareil
 ui-move-help = Votre place à cette table passe à l’autre appareil, et celui-ci ne fait plus que regarder. Ne donnez le code à personne d’autre : c’est votre place.
+ui-move-local = Un autre appareil n’atteint pas encore cette table : lancez Weald pour votre réseau et ouvrez la table sous l’adresse qu’il affiche.
 ui-move-type = Là-bas, ouvrez { $address } et tapez :
 ui-move-valid = Valable une seule fois, encore { $time }.
 ui-move-link = Copier plutôt un lien
