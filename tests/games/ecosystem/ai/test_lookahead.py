@@ -11,8 +11,10 @@ from tests.games.ecosystem.scenes import grid, table
 from weald.ai.lookahead import Clock
 from weald.games.ecosystem.ai import lookahead
 from weald.games.ecosystem.ai.lookahead import Candidate, Draft, World, _raced, score_options
-from weald.games.ecosystem.cards import BEE, FOX, KINDS, RABBIT, STREAM, WOLF
-from weald.games.ecosystem.state import NO_CELL, Forest
+from weald.games.ecosystem.cards import BEE, FOX, MEADOW, RABBIT, STREAM, WOLF
+from weald.games.ecosystem.field import spread
+from weald.games.ecosystem.scoring import longest_stream
+from weald.games.ecosystem.state import NO_CELL, PLACE, Forest
 from weald.kernel.decisions import one
 
 MEADOWS = "mea mea mea mea"
@@ -24,33 +26,62 @@ def draft(turn: int, hands: list[list[str]], grids: list[dict[str, str]] | None 
     return Draft(s, 0, Random)
 
 
-def test_a_rival_takes_what_its_grid_needs() -> None:
+def test_a_rival_takes_what_its_grid_needs_and_places_it() -> None:
     futures = draft(5, [], [grid("fox fox fox fox"), grid(MEADOWS)])
-    wishes = futures._wishes(1)
-    assert sorted(wishes) == list(range(1, len(KINDS) + 1))
-    assert max(wishes, key=wishes.__getitem__) != FOX
+    plots = [plot.copy() for plot in futures.plots]
     hands = [[FOX, FOX], [BEE, FOX], []]
-    futures._take(hands, lambda: lookahead.WHIM)
+    futures._take(hands, plots, lambda: lookahead.WHIM)
     assert hands == [[FOX, FOX], [FOX], []]
+    bee, meadow = plots[1].masks[BEE], plots[1].masks[MEADOW]
+    assert bee.bit_count() == 1
+    assert bee & spread(meadow)
+    # The grids of now stay as they are.
+    assert not futures.plots[1].masks[BEE]
 
 
 def test_a_whim_takes_any_card() -> None:
     futures = draft(5, [], [grid("fox fox fox fox"), grid(MEADOWS)])
     for place, left in ((0.0, [FOX]), (0.5, [BEE])):
         hands = [[], [BEE, FOX], []]
-        futures._take(hands, iter([0.0, place]).__next__)
+        plots = [plot.copy() for plot in futures.plots]
+        futures._take(hands, plots, iter([0.0, place]).__next__)
         assert hands[1] == left
 
 
 def test_packs_and_streams_of_rivals_grow() -> None:
-    futures = draft(9, [])
-    streams, wolves = (list(sizes) for sizes in futures.sizes)
-    futures._take([[], [WOLF], [STREAM]], lambda: 0.0)
-    assert futures.grower.wolves == [wolves[0] + 1, wolves[1]]
-    assert futures.grower.streams == [streams[0], streams[1] + 1]
+    futures = draft(4, [], [grid("fox fox fox"), grid("fox fox wol"), grid("fox str str")])
+    assert (futures.grower.streams, futures.grower.wolves) == ([0, 2], [1, 0])
+    plots = [plot.copy() for plot in futures.plots]
+    for _ in range(2):
+        futures._take([[], [WOLF], [STREAM]], plots, lambda: 0.0)
+    assert futures.grower.wolves == [3, 0]
+    assert plots[2].masks[STREAM].bit_count() == 4
+    assert futures.grower.streams == [0, longest_stream(plots[2].masks)]
+    assert (futures.growers[2].streams, futures.growers[2].wolves) == ([0, 0], [0, 3])
     # The next future begins with the sizes of now.
     futures.first_look((futures.s.hands[0][0], futures.s.free[0][0]))
-    assert (futures.grower.streams, futures.grower.wolves) == (streams, wolves)
+    assert (futures.grower.streams, futures.grower.wolves) == ([0, 2], [1, 0])
+
+
+def test_the_neutral_hand_collects_streams_and_wolves() -> None:
+    s = table(2, turn=5).run.state
+    assert isinstance(s, Forest)
+    futures = Draft(s, 0, Random)
+    stream, wolves = futures.grower.streams[1], futures.grower.wolves[1]
+    plots = [plot.copy() for plot in futures.plots]
+    for card in (STREAM, WOLF):
+        futures._take([[], [], [card]], plots, lambda: 0.5)
+    assert (futures.grower.streams[1], futures.grower.wolves[1]) == (stream + 1, wolves + 1)
+
+
+def test_revealed_cards_of_rivals_lie_on_their_grids() -> None:
+    t = table(3, turn=2, grids=[grid("fox"), grid("fox"), grid("fox")])
+    s = t.run.state
+    assert isinstance(s, Forest)
+    s.phase, s.chosen = PLACE, [WOLF, WOLF, STREAM]
+    futures = Draft(s, 0, Random)
+    assert [plot.masks[0].bit_count() for plot in futures.plots] == [1, 2, 2]
+    assert (futures.grower.streams, futures.grower.wolves) == ([0, 1], [1, 0])
 
 
 @pytest.mark.parametrize(("turn", "hidden"), [(1, 2), (2, 1), (3, 0), (9, 0)])

@@ -16,7 +16,7 @@ from typing import Any
 
 from weald.games.ecosystem.ai.gains import Gain, Gains
 from weald.games.ecosystem.ai.plot import Plot, open_cells, plot_of
-from weald.games.ecosystem.ai.terms import EDGE, NAMES, Terms, two_largest
+from weald.games.ecosystem.ai.terms import NAMES, Terms, two_largest
 from weald.games.ecosystem.cards import (
     GRID_CARDS,
     RABBIT,
@@ -38,7 +38,6 @@ TOGETHER, ALONE = "together", "alone"
 Weights = Mapping[str, Sequence[Sequence[float]]]
 # By the number of cards to come; a full grid has none.
 Outlook = Sequence[Terms]
-ALL_KINDS = tuple(range(1, EDGE))
 
 
 def weights_in(data: dict[str, Any]) -> Weights:

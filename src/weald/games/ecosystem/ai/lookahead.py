@@ -2,8 +2,8 @@
 
 A future deals again what the seat cannot know; hands that it has passed on it remembers. In it the seat goes
 on by what its grid may grow into; the hands pass round, and others mostly take what looks best for their
-grids as they are now. All candidates meet the same futures, so that luck is the same for all of them; those
-that are clearly behind drop out.
+grids, which grow as well. All candidates meet the same futures, so that luck is the same for all of them;
+those that are clearly behind drop out.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from itertools import combinations, cycle
 from math import exp, sqrt
 
 from weald.games.ecosystem.ai import alban
-from weald.games.ecosystem.ai.growth import ALL_KINDS, best_of, grower_of
+from weald.games.ecosystem.ai.growth import grower_of
 from weald.games.ecosystem.ai.plot import Plot, plot_of
 from weald.games.ecosystem.cards import (
     GRID_CARDS,
@@ -27,7 +27,7 @@ from weald.games.ecosystem.cards import (
 from weald.games.ecosystem.field import cells_of
 from weald.games.ecosystem.information import held_before
 from weald.games.ecosystem.scoring import longest_stream
-from weald.games.ecosystem.state import NO_CELL, Forest, swap
+from weald.games.ecosystem.state import NO_CELL, PLACE, Forest, swap
 from weald.kernel.advice import Chance
 from weald.kernel.decisions import Question, Value
 
@@ -54,8 +54,6 @@ PRIOR = 2
 ENDGAME = 6
 # How often a rival takes any card instead of the one that looks best.
 WHIM = 0.3
-# How often a stream that a rival takes makes its longest one longer.
-LONGER = 0.6
 # Alone: how many points of the lead make a difference at the target.
 BLUR = 8.0
 # What a point of the lead counts beside the chance to reach the target, in hundredths.
@@ -98,17 +96,48 @@ class Draft:
         self.s = s
         self.chance = chance
         self.seat = seat
-        self.grower = grower_of(s, seat)
-        self.plot = plot_of(s.masks[seat], s.boxes[seat], self.grower.rabbit)
-        self.sizes = list(self.grower.streams), list(self.grower.wolves)
+        self.growers = [grower_of(s, other) for other in range(s.seats)]
+        self.grower = self.growers[seat]
+        self.plots = [self._plot(other) for other in range(s.seats)]
+        self.plot = self.plots[seat]
+        # The longest streams and the packs of all seats, then of the neutral hand or of Alban: now, and as
+        # they grow in a future.
+        self.streams_now = [longest_stream(plot.masks) for plot in self.plots]
+        self.streams_now += self.grower.streams[s.seats - 1 :]
+        self.wolves_now = [plot.masks[WOLF].bit_count() for plot in self.plots]
+        self.wolves_now += self.grower.wolves[s.seats - 1 :]
+        self._begin()
         self.seen = held_before(s, seat)
         self.hidden = list(s.deck)
         for holder, hand in enumerate(s.hands):
             if holder not in self.seen:
                 self.hidden += hand
-        self.wishes: dict[int, dict[int, float]] = {}
         self.grown: dict[Candidate, Plot] = {}
-        self.worth: dict[int, float] = {}
+
+    def _plot(self, seat: int) -> Plot:
+        """Return the grid of a seat; the revealed card of a rival lies where it looks best."""
+        s, grower = self.s, self.growers[seat]
+        plot = plot_of(s.masks[seat], s.boxes[seat], grower.rabbit)
+        if seat != self.seat and s.phase == PLACE:
+            _, kind, cell = max(grower.gains(plot, [s.chosen[seat]]))
+            plot.place(kind, cell, grower.rabbit)
+        return plot
+
+    def _begin(self) -> None:
+        """Let all streams and packs be as they are now."""
+        self.streams, self.wolves = self.streams_now[:], self.wolves_now[:]
+        self._compare(self.seat)
+
+    def _compare(self, seat: int) -> None:
+        """Let the grower of a seat know the streams and packs of its rivals."""
+        grower = self.growers[seat]
+        grower.streams = self.streams[:seat] + self.streams[seat + 1 :]
+        grower.wolves = self.wolves[:seat] + self.wolves[seat + 1 :]
+
+    def _measure(self, seat: int, plot: Plot) -> None:
+        """Note the longest stream and the pack of a seat."""
+        self.streams[seat] = longest_stream(plot.masks)
+        self.wolves[seat] = plot.masks[WOLF].bit_count()
 
     def after(self, candidate: Candidate) -> Plot:
         """Return the grid with a candidate on it, after the best swap if it is a rabbit."""
@@ -127,7 +156,7 @@ class Draft:
 
     def value(self, candidate: Candidate, picking: bool, world: World) -> float:
         """Return how one future ends after a candidate: its points, alone what the lead is worth."""
-        self.grower.streams[:], self.grower.wolves[:] = self.sizes
+        self._begin()
         plot = self.after(candidate)
         if self.s.seats == 1:
             return self._alone(plot, candidate, picking, world)
@@ -135,17 +164,18 @@ class Draft:
 
     def first_look(self, candidate: Candidate) -> float:
         """Return what the evaluation says of a candidate by itself."""
-        self.grower.streams[:], self.grower.wolves[:] = self.sizes
+        self._begin()
         return self.grower.value(self.after(candidate))
 
     def _together(self, plot: Plot, candidate: Candidate, picking: bool, world: World) -> float:
         s, seat, grower = self.s, self.seat, self.grower
         hands = [hand[:] for hand in world.hands]
+        plots = [other.copy() for other in self.plots]
         luck = world.luck()
         turn, around = s.turn, s.round
         if picking:
             hands[seat].remove(candidate[0])
-            self._take(hands, luck)
+            self._take(hands, plots, luck)
         last = 0 if plot.left <= ENDGAME else plot.left - HORIZON
         while plot.left > last:
             if turn == ROUND_CARDS:
@@ -154,41 +184,32 @@ class Draft:
             else:
                 hands = [hands[-1], *hands[:-1]] if around == 1 else [*hands[1:], hands[0]]
             turn += 1
+            self._measure(seat, plot)
             _, kind, cell = max(grower.gains(plot, sorted(set(hands[seat]))))
             hands[seat].remove(kind)
-            self._take(hands, luck)
+            self._take(hands, plots, luck)
             plot = grower.grow(plot, kind, cell, SWAPS, luck)
         return grower.value(plot)
 
-    def _take(self, hands: list[list[int]], luck: Callable[[], float]) -> None:
-        """Let the others take a card each; their streams and packs grow with it."""
-        streams, wolves = self.grower.streams, self.grower.wolves
-        place = 0
+    def _take(self, hands: list[list[int]], plots: list[Plot], luck: Callable[[], float]) -> None:
+        """Let the others take a card each and place it; their streams and packs grow with it."""
         for holder, hand in enumerate(hands):
-            if holder == self.seat:
+            if holder == self.seat or not hand:
                 continue
-            if hand:
-                # The neutral hand has no grid and loses any card.
-                if len(hand) == 1 or holder >= self.s.seats or luck() < WHIM:
-                    kind = hand.pop(int(luck() * len(hand)))
-                else:
-                    kind = max(hand, key=self._wishes(holder).__getitem__)
-                    hand.remove(kind)
-                if kind == WOLF:
-                    wolves[place] += 1
-                elif kind == STREAM and luck() < LONGER:
-                    streams[place] += 1
-            place += 1
-
-    def _wishes(self, rival: int) -> dict[int, float]:
-        """Return what each kind of card makes of a rival's grid as it is."""
-        if rival not in self.wishes:
-            grower = grower_of(self.s, rival)
-            plot = plot_of(self.s.masks[rival], self.s.boxes[rival], grower.rabbit)
-            self.wishes[rival] = (
-                best_of(grower, plot, ALL_KINDS) if plot.left else dict.fromkeys(ALL_KINDS, 0.0)
-            )
-        return self.wishes[rival]
+            if holder == self.s.seats:
+                # The neutral hand has no grid and loses any card; all its streams count as one.
+                kind = hand.pop(int(luck() * len(hand)))
+                self.streams[holder] += kind == STREAM
+                self.wolves[holder] += kind == WOLF
+                continue
+            kinds = [hand[int(luck() * len(hand))]] if luck() < WHIM else sorted(set(hand))
+            self._compare(holder)
+            grower, plot = self.growers[holder], plots[holder]
+            _, kind, cell = max(grower.gains(plot, kinds))
+            hand.remove(kind)
+            plot.place(kind, cell, grower.rabbit)
+            self._measure(holder, plot)
+        self._compare(self.seat)
 
     def _alone(self, plot: Plot, candidate: Candidate, picking: bool, world: World) -> float:
         """Play on against Alban to the end; a candidate without a cell is the card that he gets."""
