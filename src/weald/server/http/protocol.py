@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from ipaddress import ip_address
 from time import monotonic
@@ -46,8 +46,8 @@ MASKED = 0x80
 LONG, VERY_LONG = 126, 127
 # Messages of a live connection that wait for the application before the service stops reading.
 MESSAGES_AHEAD = 8
-# The name under which the application finds `send_text`.
-SEND_TEXT = "weald.send_text"
+# The name under which the application finds the protocol of its socket.
+DIRECT = "weald.direct"
 
 BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 BUSY = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -269,11 +269,13 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     # Whether the next bytes begin a frame.
     _aligned = True
+    # Takes a message as it arrives if no other waits; returns whether it did. What it leaves is queued.
+    take_text: Callable[[str], bool] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
-            cast("Any", self.scope)["extensions"][SEND_TEXT] = self.send_text
+            cast("Any", self.scope)["extensions"][DIRECT] = self
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_complete and self._aligned:
@@ -296,6 +298,8 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             # The parser closes the connection with the right code.
             return False
+        if self.take_text is not None and self.queue.empty() and self.take_text(text):
+            return True
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= MESSAGES_AHEAD and not self.read_paused:
             self.read_paused = True
@@ -308,7 +312,8 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            scope["extensions"].pop(SEND_TEXT, None)
+            scope["extensions"].pop(DIRECT, None)
+        self.take_text = None
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -317,15 +322,23 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def send_text(self, text: bytes) -> None:
         """Send a text message as it was encoded; ClientDisconnected if the connection is closed."""
+        await self.writable.wait()
+        if not self.send_now(text):
+            raise ClientDisconnected
+
+    def send_now(self, text: bytes) -> bool:
+        """Send the same if the client reads; return whether it did."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent:
+            return False
+        if self.conn.state is not State.OPEN:
+            return False
         if self.conn.extensions:
             # It is compressed.
-            await self.send({"type": "websocket.send", "text": text.decode()})
-            return
-        if not self.writable.is_set():
-            await self.writable.wait()
-        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
-        self.transport.write(frame_head(len(text)) + text)
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(frame_head(len(text)) + text)
+        return True
 
 
 def text_start(data: bytes) -> int:

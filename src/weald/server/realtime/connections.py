@@ -46,6 +46,12 @@ class Connection(Protocol):
     async def send(self, text: bytes) -> None:
         """Send an encoded message; Disconnected if the client has gone."""
 
+    def send_now(self, revision: Revision, confirmed: list[str]) -> bool:
+        """Show a revision at once if its snapshot is ready and the client reads; return whether it did."""
+
+    def take_messages(self, subscriber: Subscriber) -> None:
+        """Take answers as they arrive, from now on, instead of leaving them to `receive`."""
+
     async def receive(self) -> str | None:
         """Return the next message of the client; None if it has gone."""
 
@@ -87,10 +93,24 @@ class Subscriber:
             self._wake()
 
     def confirm(self, key: str, revision: Revision) -> None:
-        """Queue the confirmation of a command, even if its revision was sent already."""
+        """Confirm a command, even if its revision was sent already: at once if nothing else is queued."""
+        if self._is_next(revision) and self.connection.send_now(revision, [key]):
+            self._latest = revision
+            self._taken = revision.version
+            return
         self._confirmed.append(key)
         self.publish(revision)
         self._wake()
+
+    def drop(self) -> None:
+        """Close the connection."""
+        if self.sending is not None:
+            self.sending.cancel()
+
+    def _is_next(self, revision: Revision) -> bool:
+        """Return whether a revision is news and the task that sends has nothing to do."""
+        waits = self._waiting is not None and not self._waiting.done() and not self._ready
+        return waits and self._latest is not None and self._latest.version < revision.version
 
     def _wake(self) -> None:
         self._ready = True
@@ -131,14 +151,13 @@ class Connections:
         for subscribers in self._subscribers.values():
             for subscriber in subscribers:
                 is_late = subscriber.since is not None and subscriber.since < late
-                if is_late and subscriber.sending is not None:
-                    subscriber.sending.cancel()
+                if is_late:
+                    subscriber.drop()
 
     def drop(self, id: str) -> None:
         """Close all connections of a table; its clients learn the reason when they ask again."""
         for subscriber in self._subscribers.get(id, ()):
-            if subscriber.sending is not None:
-                subscriber.sending.cancel()
+            subscriber.drop()
 
     def tables(self) -> list[str]:
         """Return the tables that have subscribers in this process."""
@@ -173,6 +192,7 @@ class Connections:
                 subscriber.notify(notice)
             subscriber.sending = sending = asyncio.create_task(_send(subscriber))
             receiving = asyncio.create_task(_receive(subscriber))
+            connection.take_messages(subscriber)
             done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             for task in pending:
                 task.cancel()

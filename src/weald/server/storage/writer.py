@@ -11,6 +11,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from time import monotonic, sleep
 from typing import Any, NamedTuple, TypeVar
 
@@ -125,7 +126,9 @@ class Batch:
 
 
 Work = Callable[[Batch], T]
-Reply = tuple["asyncio.Future[Any]", Any, Exception | None]
+# Called in the loop after the commit, with the result of queued work or its error.
+Done = Callable[[Any, Exception | None], None]
+Reply = tuple[Done, Any, Exception | None]
 
 
 class Queued(NamedTuple):
@@ -134,7 +137,7 @@ class Queued(NamedTuple):
     work: Work[Any]
     table: str | None
     key: str | None
-    done: asyncio.Future[Any]
+    done: Done
 
 
 class Writer:
@@ -163,9 +166,13 @@ class Writer:
         also names a `key` only stages an answer. The transaction may be retried, so `work` changes nothing
         except the batch.
         """
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put(Queued(work, table, key, done))
-        return await done
+        future: asyncio.Future[T] = self._loop.create_future()
+        self.submit(Queued(work, table, key, partial(_settle, future)))
+        return await future
+
+    def submit(self, queued: Queued) -> None:
+        """Queue work; the same as `run` for callers who do not wait."""
+        self._queue.put(queued)
 
     @property
     def stored(self) -> int:
@@ -235,17 +242,25 @@ class Writer:
 
     def _report(self, replies: list[Reply], batch: Batch | None) -> None:
         for done, result, error in replies:
-            if done.cancelled():
-                continue
-            if error is None:
-                done.set_result(result)
-            else:
-                done.set_exception(error)
+            try:
+                done(result, error)
+            except Exception:
+                # What was stored is stored, and the others wait for their replies.
+                log.exception("a reply failed")
         if batch is not None:
             for revision in batch.changed.values():
                 self._publish(revision)
             for table, message in batch.notices:
                 self._bus.delivered(table, message)
+
+
+def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    if future.cancelled():
+        return
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)
 
 
 def _is_retryable(error: Exception) -> bool:

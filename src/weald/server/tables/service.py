@@ -22,7 +22,7 @@ from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries, retention
 from weald.server.storage.cache import RevisionCache, naming
-from weald.server.storage.writer import Batch, Writer
+from weald.server.storage.writer import Batch, Done, Queued, Writer
 from weald.server.tables import apply, moves
 from weald.server.tables.commands import Command
 from weald.server.tables.moves import Move, new_move
@@ -277,16 +277,34 @@ class Tables:
             await self.latest(command.table)
         # Answers are by far the most frequent commands, so the writer stores them in bulk.
         key = command.key if command.kind == "answer" else None
-        timed = TimedCommand(command, self._suspects.get(command.table) is not None, look)
+        timed = self._timed(command, look)
         try:
             return await self._writer.run(timed, command.table, key)
         finally:
-            if timed.seconds > COMMAND_SECONDS:
-                self._suspect(command.table, timed.exactly)
+            self._judge(command.table, timed)
 
-    def _suspect(self, id: str, certain: bool) -> None:
-        """Set a table aside for which the writer held everybody up, if that is `certain`."""
-        if certain:
+    def is_ready(self, id: str) -> bool:
+        """Return whether an answer to a table can be submitted without waiting for anything."""
+        return self._cache.get(id) is not None and not self.set_aside.has(id)
+
+    def submit_answer(self, command: Command, look: Look, done: Done) -> None:
+        """Submit an answer to a table that is ready; `done` gets the revision or the error."""
+        timed = self._timed(command, look)
+
+        def judge(revision: Revision | None, error: Exception | None) -> None:
+            self._judge(command.table, timed)
+            done(revision, error)
+
+        self._writer.submit(Queued(timed, command.table, command.key, judge))
+
+    def _timed(self, command: Command, look: Look | None) -> TimedCommand:
+        return TimedCommand(command, self._suspects.get(command.table) is not None, look)
+
+    def _judge(self, id: str, timed: TimedCommand) -> None:
+        """Set a table aside for which the writer held everybody up, if that is certain."""
+        if timed.seconds <= COMMAND_SECONDS:
+            return
+        if timed.exactly:
             self.set_aside.add(id)
         else:
             # The whole process may have been suspended: the next command is measured exactly.

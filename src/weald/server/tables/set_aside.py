@@ -27,8 +27,12 @@ class SetAside:
 
     def check(self, id: str) -> None:
         """Raise Refused if the table is set aside."""
-        if len(self._until) and monotonic() < (self._until.get(id) or 0.0):
+        if self.has(id):
             raise self._refusal()
+
+    def has(self, id: str) -> bool:
+        """Return whether the table is set aside."""
+        return len(self._until) > 0 and monotonic() < (self._until.get(id) or 0.0)
 
     def add(self, id: str) -> Refused:
         """Set a table aside; return the refusal that says so."""

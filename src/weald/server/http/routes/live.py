@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from functools import partial
 from secrets import token_hex
 from time import perf_counter
 from typing import Any
@@ -20,9 +21,9 @@ from weald.server.http.access import service_of, viewer
 from weald.server.http.foresight import foresight
 from weald.server.http.identity import caller
 from weald.server.http.middleware import RequestMetrics
-from weald.server.http.protocol import SEND_TEXT
+from weald.server.http.protocol import DIRECT, BoundedWebSocketProtocol
 from weald.server.http.rate_limits import Address, Limits
-from weald.server.http.requests import AnswerBody, SceneBody
+from weald.server.http.requests import AnswerBody, LiveMessage, SceneBody
 from weald.server.http.responses import error_response
 from weald.server.realtime import chat
 from weald.server.realtime.connections import Disconnected, Subscriber
@@ -37,7 +38,9 @@ from weald.server.tables.views import EarlyView
 POLICY_VIOLATION = 1008
 # The route under which answers on live connections are counted.
 ROUTE = "/api/tables/{id}/live"
-DECODER = msgspec.json.Decoder(requests.LiveMessage)
+DECODER = msgspec.json.Decoder(LiveMessage)
+# Errors that a client is told about; others are ours and end its connection.
+EXPECTED = (Stale, Refused, WealdError, SQLAlchemyError)
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +96,7 @@ class TableConnection:
         self._limits: Limits = socket.state.limits
         self._address: Address | None = socket.state.address
         # Not through the middleware, which has nothing to do with the messages of an accepted connection.
-        self._send_text: Callable[[bytes], Awaitable[None]] = socket.scope["extensions"][SEND_TEXT]
+        self._direct: BoundedWebSocketProtocol = socket.scope["extensions"][DIRECT]
         self._metrics: RequestMetrics = socket.app.state.request_metrics
         self._who = who
         self._here: list[int] = []
@@ -106,6 +109,11 @@ class TableConnection:
         # The version that was shown last, and the message that the writer has made for this client.
         self._seen = -1
         self._early: EarlyView | None = None
+        # Messages are carried out one after another: by the task that receives, or as they arrive.
+        self._handles = False
+        self._answers = False
+        self._next: asyncio.Future[None] | None = None
+        self._gone = False
 
     async def arrive(self) -> Revision:
         """Return the latest revision and count the seats as present."""
@@ -149,7 +157,7 @@ class TableConnection:
         seen, self._seen = self._seen, revision.version
         text = None if early is None else early.message(revision, seen, self._settled)
         if text is not None and confirmed:
-            return b'%b,"confirmed":%b}' % (text[:-1], msgspec.json.encode(confirmed))
+            return _with_keys(text, confirmed)
         message = (
             snapshots.brief(revision, self._who)
             if self._brief
@@ -160,9 +168,21 @@ class TableConnection:
     async def send(self, text: bytes) -> None:
         """Send an encoded message; Disconnected if the client has gone."""
         try:
-            await self._send_text(text)
+            await self._direct.send_text(text)
         except OSError:
             raise Disconnected from None
+
+    def send_now(self, revision: Revision, confirmed: list[str]) -> bool:
+        """Show a revision at once if the writer has made its message; return whether it did."""
+        early = self._early
+        if early is None or revision.setup is not self._setup:
+            return False
+        text = early.message(revision, self._seen, self._settled)
+        if text is None or not self._direct.send_now(_with_keys(text, confirmed)):
+            return False
+        self._early = None
+        self._seen = revision.version
+        return True
 
     async def receive(self) -> str | None:
         """Return the next message of the client; None if it has gone."""
@@ -173,13 +193,64 @@ class TableConnection:
         """Close the connection after an invalid message."""
         await self._socket.close(POLICY_VIOLATION)
 
+    def take_messages(self, subscriber: Subscriber) -> None:
+        """Take answers as they arrive, from now on, instead of leaving them to `receive`."""
+        self._direct.take_text = partial(self._take, subscriber)
+
+    def _take(self, subscriber: Subscriber, text: str) -> bool:
+        """Submit an answer without a task, which would cost as much as playing it; return whether it did."""
+        if self._handles or self._answers or not self._service.tables.is_ready(self._id):
+            return False
+        early = self._early_view()
+        message = None if early is None else _decoded(text)
+        if early is None or message is None or message.answer is None:
+            return False
+        began, body = perf_counter(), message.answer
+        refused = self._count_answer()
+        if refused is not None:
+            self._finish(subscriber, body.key, began, early, refused)
+            return True
+        self._answers = True
+        done = partial(self._answered, subscriber, body.key, began, early)
+        self._service.tables.submit_answer(self._command(body), early, done)
+        return True
+
+    def _answered(
+        self,
+        subscriber: Subscriber,
+        key: str,
+        began: float,
+        early: EarlyView,
+        revision: Revision | None,
+        error: Exception | None,
+    ) -> None:
+        """Report what has become of an answer that was submitted without a task."""
+        self._answers = False
+        if self._next is not None and not self._next.done():
+            self._next.set_result(None)
+        if self._gone:
+            return
+        if error is not None and not isinstance(error, EXPECTED):
+            subscriber.drop()
+            raise error
+        outcome = revision if error is None else error
+        assert outcome is not None
+        self._finish(subscriber, key, began, early, outcome)
+
     async def handle(self, subscriber: Subscriber, text: str) -> bool:
         """Carry out a message like a request; return whether it was valid."""
+        self._handles = True
         try:
-            message = DECODER.decode(text)
-        except (msgspec.DecodeError, RecursionError):
-            return False
-        if [message.answer, message.outcomes, message.scene].count(None) != 2:
+            if self._answers:
+                self._next = asyncio.get_running_loop().create_future()
+                await self._next
+            return await self._handle(subscriber, text)
+        finally:
+            self._handles = False
+
+    async def _handle(self, subscriber: Subscriber, text: str) -> bool:
+        message = _decoded(text)
+        if message is None:
             return False
         if message.answer is not None:
             await self._handle_answer(subscriber, message.answer)
@@ -200,25 +271,60 @@ class TableConnection:
         self._service.bus.send(self._id, {"scene": {"seat": body.seat, "on": body.on}})
 
     async def _handle_answer(self, subscriber: Subscriber, body: AnswerBody) -> None:
-        """Submit an answer, and confirm or refuse it."""
+        """Submit an answer, and confirm or refuse it, in the task that receives."""
         began = perf_counter()
-        refused = await self._confirmed(subscriber, body)
-        if refused is not None:
-            subscriber.notify({**refused.body(), "key": body.key})
-        status = 200 if refused is None else refused.status
+        early = self._early_view()
+        outcome: Revision | Exception | None = self._count_answer()
+        if outcome is None:
+            try:
+                outcome = await self._service.tables.submit(self._command(body), early)
+            except EXPECTED as error:
+                outcome = error
+        self._finish(subscriber, body.key, began, early, outcome)
+
+    def _count_answer(self) -> Refused | None:
+        """Count an answer like a request; return the refusal if there were too many."""
+        return self._limits.ask(self._address, "POST", f"/api/tables/{self._id}/answer")
+
+    def _command(self, body: AnswerBody) -> Command:
+        return Command(self._id, body.seat, body.expected, body.key, body.option, "answer", self._hashes)
+
+    def _early_view(self) -> EarlyView | None:
+        """Return what makes the next message in the writer, if the table is quick."""
+        if self._settled is None or not self._service.views.is_quick(self._id):
+            return None
+        return EarlyView(self._seen, self._brief, self._who, self._settled)
+
+    def _finish(
+        self,
+        subscriber: Subscriber,
+        key: str,
+        began: float,
+        early: EarlyView | None,
+        outcome: Revision | Exception,
+    ) -> None:
+        """Confirm an answer that led to a revision, or refuse it."""
+        status = 200
+        if isinstance(outcome, Revision):
+            if early is not None:
+                self._service.views.note(self._id, early)
+            self._early = early
+            subscriber.confirm(key, outcome)
+        else:
+            if isinstance(outcome, Stale):
+                # The snapshot that was missed goes out before the refusal.
+                subscriber.publish(outcome.revision)
+            refused = _refusal(outcome)
+            subscriber.notify({**refused.body(), "key": key})
+            status = refused.status
         self._metrics.count(ROUTE, "POST", status, perf_counter() - began)
 
     async def _handle_outcomes(self, subscriber: Subscriber, seat: int) -> None:
         """Send what the options open to a seat would bring, or why not."""
         try:
             subscriber.notify({"outcomes": await self._outcomes(seat), "seat": seat})
-        except Refused as refused:
-            subscriber.notify({**refused.body(), "seat": seat})
-        except WealdError as mistake:
-            subscriber.notify({**Refused.because(mistake).body(), "seat": seat})
-        except SQLAlchemyError as error:
-            log.error("the database fails on a live connection: %s", error)
-            subscriber.notify({**Refused(503, "storage").body(), "seat": seat})
+        except EXPECTED as error:
+            subscriber.notify({**_refusal(error).body(), "seat": seat})
 
     async def _outcomes(self, seat: int) -> msgspec.Raw:
         refused = self._limits.ask(self._address, "GET", f"/api/tables/{self._id}/outcomes")
@@ -228,37 +334,6 @@ class TableConnection:
         if seat not in revision.setup.mine(self._hashes):
             raise Refused(403, "seat_not_yours", {"n": seat + 1})
         return await foresight(self._service, revision, seat, self._address)
-
-    async def _confirmed(self, subscriber: Subscriber, body: AnswerBody) -> Refused | None:
-        """Submit an answer and confirm it; return the refusal if there is one."""
-        try:
-            subscriber.confirm(body.key, await self._answer(body))
-        except Stale as stale:
-            # The snapshot that was missed goes out before the refusal.
-            subscriber.publish(stale.revision)
-            return Refused(409, "stale")
-        except Refused as refused:
-            return refused
-        except WealdError as mistake:
-            return Refused.because(mistake)
-        except SQLAlchemyError as error:
-            log.error("the database fails on a live connection: %s", error)
-            return Refused(503, "storage")
-        return None
-
-    async def _answer(self, body: AnswerBody) -> Revision:
-        refused = self._limits.ask(self._address, "POST", f"/api/tables/{self._id}/answer")
-        if refused is not None:
-            raise refused
-        command = Command(self._id, body.seat, body.expected, body.key, body.option, "answer", self._hashes)
-        views = self._service.views
-        if self._settled is None or not views.is_quick(self._id):
-            return await self._service.tables.submit(command)
-        early = EarlyView(self._seen, self._brief, self._who, self._settled)
-        revision = await self._service.tables.submit(command, early)
-        views.note(self._id, early)
-        self._early = early
-        return revision
 
     def _follow(self, mine: list[int]) -> None:
         """Follow a change of the caller's seats."""
@@ -273,6 +348,9 @@ class TableConnection:
 
     def leave(self) -> None:
         """Count the seats as absent."""
+        self._gone = True
+        # Nothing may refer to itself, because garbage is collected rarely.
+        self._direct.take_text = None
         self._look_on(False)
         self._sit([])
 
@@ -294,3 +372,29 @@ class TableConnection:
             self._service.presence.connect(self._id, arrived)
         if left:
             self._service.presence.disconnect(self._id, left)
+
+
+def _decoded(text: str) -> LiveMessage | None:
+    """Return a client's message; None if it is invalid."""
+    try:
+        message = DECODER.decode(text)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return message if [message.answer, message.outcomes, message.scene].count(None) == 2 else None
+
+
+def _refusal(error: Exception) -> Refused:
+    """Return what a client is told about an error."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, Stale):
+        return Refused(409, "stale")
+    if isinstance(error, WealdError):
+        return Refused.because(error)
+    log.error("the database fails on a live connection: %s", error)
+    return Refused(503, "storage")
+
+
+def _with_keys(text: bytes, confirmed: list[str]) -> bytes:
+    """Return an encoded snapshot with the keys that it confirms."""
+    return b'%b,"confirmed":%b}' % (text[:-1], msgspec.json.encode(confirmed))
