@@ -69,6 +69,8 @@ class Browser:
     def __init__(self, url: str, token: str | None = None) -> None:
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
         self.url = url
+        # Messages that are not compressed pass by the general parser of the service.
+        self.compression: str | None = "deflate"
         # Loading certificates is slow, and none are needed.
         self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)
 
@@ -132,6 +134,7 @@ class Browser:
         return connect(
             f"ws{self.url.removeprefix('http')}{path}",
             additional_headers=headers,
+            compression=self.compression,
             max_size=None,
             # A test that does not read for a while must still answer the pings of the service.
             max_queue=None,

@@ -29,6 +29,10 @@ class BoundedCache(Generic[K, V]):
         self._entries.move_to_end(key)
         return self._entries[key]
 
+    def peek(self, key: K) -> V | None:
+        """Return the value of `key` without marking it as used."""
+        return self._entries.get(key)
+
     def put(self, key: K, value: V) -> None:
         """Store a value and evict the least recently used ones."""
         self._entries[key] = value

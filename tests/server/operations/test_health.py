@@ -11,6 +11,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client import CollectorRegistry
+from starlette.types import Receive, Scope, Send
 
 import weald
 from tests.postgres import Postgres
@@ -19,6 +21,7 @@ from tests.server.process import Process
 from tests.server.storage.test_postgres import name_of
 from weald.server.ai_seats import seats
 from weald.server.errors import ServeError
+from weald.server.http.middleware import RequestMetrics
 from weald.server.operations.logs import JsonFormatter, configure_logging, redact
 from weald.server.settings import NEARBY, Settings
 
@@ -53,6 +56,27 @@ def test_it_is_not_well_without_its_database(tmp_path: Path, server: Postgres, d
         reply = browser.http.get("/healthz")
         assert (reply.status_code, reply.json()["status"]) == (503, "storage")
         assert browser.http.get("/metrics").status_code == 200
+
+
+def test_durations_are_counted_in_buckets() -> None:
+    registry = CollectorRegistry()
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        raise NotImplementedError
+
+    metrics = RequestMetrics(app, [], registry)
+    for seconds in (0.001, 0.005, 0.03, 7.0):
+        metrics.count("/somewhere", "GET", 200, seconds)
+    metrics.count("/somewhere", "POST", 404, 0.2)
+    asked = {"route": "/somewhere"}
+    bounds = ("0.005", "0.01", "0.025", "0.05", "0.1", "0.25", "0.5", "1.0", "2.5", "5.0", "+Inf")
+    assert [
+        registry.get_sample_value("weald_request_seconds_bucket", {**asked, "le": bound}) for bound in bounds
+    ] == [2, 2, 2, 3, 3, 4, 4, 4, 4, 4, 5]
+    assert registry.get_sample_value("weald_request_seconds_count", asked) == 5
+    assert registry.get_sample_value("weald_request_seconds_sum", asked) == pytest.approx(7.236)
+    counted = {**asked, "method": "GET", "status": "200"}
+    assert registry.get_sample_value("weald_requests_total", counted) == 4
 
 
 def test_numbers_tell_what_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

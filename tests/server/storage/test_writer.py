@@ -169,6 +169,29 @@ def test_if_the_end_of_a_batch_fails_nothing_of_it_has_happened(tmp_path: Path, 
     assert published == [0, 3] or published[-1] == 3
 
 
+def test_what_others_write_to_the_file_is_noticed(tmp_path: Path) -> None:
+    async def work(tables: Tables, id: str) -> list[Any]:
+        engine = open_database(tmp_path)
+        others = Tables(engine, lambda moment: None, Bus(engine))
+        seats = [(tables, 0), (others, 1), (tables, 2), (others, 0), (tables, 1), (others, 2)]
+        versions = []
+        for n, (who, seat) in enumerate(seats):
+            latest = await who.latest(id)
+            option = latest.table.pending[[d.seat for d in latest.table.pending].index(seat)].options[0]
+            answered = await who.submit(answer(id, seat, f"key-number-{n}", option, latest.version))
+            versions.append(answered.version)
+        await others.remove(id, frozenset({HOST}))
+        late = await asyncio.gather(
+            tables.submit(answer(id, 0, "key-too-late", expected=6)), return_exceptions=True
+        )
+        await others.stop()
+        engine.dispose()
+        return [*versions, *map(type, late)]
+
+    outcomes, _ = together(tmp_path, work)
+    assert outcomes == [1, 2, 3, 4, 5, 6, Refused]
+
+
 def test_the_same_on_postgresql(tmp_path: Path, database: str) -> None:
     outcomes, _ = together(
         tmp_path,

@@ -84,9 +84,9 @@ def bonus(s: Forest, points: Sequence[int]) -> int:
     return biodiversity(gaps(points), s.many_gaps)
 
 
-def sheet(s: Forest, points: tuple[int, ...], with_bonus: bool = True) -> dict[str, int]:
-    """Return a score sheet by name with its total; Alban's has no biodiversity."""
-    return {**_cached_sheet(points, bonus(s, points) if with_bonus else 0)}
+def sheet(points: tuple[int, ...], extra: int) -> dict[str, int]:
+    """Return a score sheet by name with its total, which has `extra` points for biodiversity."""
+    return {**_cached_sheet(points, extra)}
 
 
 @lru_cache(maxsize=2048)

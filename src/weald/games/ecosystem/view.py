@@ -25,7 +25,7 @@ from weald.games.ecosystem.cards import (
 from weald.games.ecosystem.explain import INVOLVED, Numbers, card_points, numbers, why_numbers
 from weald.games.ecosystem.field import BOXES, areas, cells_of, is_fixed, window_lines
 from weald.games.ecosystem.information import redact, redeal
-from weald.games.ecosystem.result import alban_masks, sheet, standings
+from weald.games.ecosystem.result import alban_masks, bonus, sheet, standings
 from weald.games.ecosystem.scoring import longest_stream, streams_by_size
 from weald.games.ecosystem.state import NO_CELL, PHASES, PLACE, Forest
 from weald.kernel.information import Json
@@ -39,8 +39,9 @@ WRITER = JSONEncoder(separators=(",", ":"))
 
 
 class Board(TypedDict):
-    """What a player's grid looks like, as it is part of a player."""
+    """What a player's grid looks like and scores, as it is part of a player."""
 
+    score: types.Score
     window: types.Window
     areas: list[types.Area]
     cards: list[types.Placed]
@@ -52,7 +53,7 @@ def view(s: Forest, seat: int | None) -> types.View:
 
 
 def written_view(s: Forest, seat: int | None) -> types.View:
-    """Return the same with the grids as `Json`."""
+    """Return the same with grids, scores and Alban as `Json`."""
     return _view(s, seat, True)
 
 
@@ -109,35 +110,31 @@ def _player(s: Forest, seat: int, points: Grid, rank: int, written: bool) -> typ
         "hand": len(s.hands[seat]),
         "placing": _placing(s, seat),
         "lifted": None if lifted == NO_CELL else CELL_NAMES[lifted],
-        "score": sheet(s, points),
         **board(
-            tuple(s.masks[seat]),
-            s.boxes[seat],
-            points[STREAM],
-            points[WOLF],
-            rank,
-            RABBIT_POINTS[s.edition],
+            tuple(s.masks[seat]), s.boxes[seat], points, bonus(s, points), rank, RABBIT_POINTS[s.edition]
         ),
     }
 
 
-def _board(masks: Grid, box: int, stream: int, wolf: int, rank: int, rabbit: int) -> Board:
+def _board(masks: Grid, box: int, points: Grid, extra: int, rank: int, rabbit: int) -> Board:
     top, _, left, _ = window_lines(box)
     return {
+        "score": sheet(points, extra),
         "window": _window(box),
-        "areas": [*_areas(masks[MEADOW], masks[STREAM], stream, rank)],
-        "cards": _cards(masks, stream, wolf, rabbit, top, left),
+        "areas": [*_areas(masks[MEADOW], masks[STREAM], points[STREAM], rank)],
+        "cards": _cards(masks, points[STREAM], points[WOLF], rabbit, top, left),
     }
 
 
 # Most answers change one grid or none, and everybody at the table looks at all of them.
 @lru_cache(maxsize=2048)
-def _written_board(masks: Grid, box: int, stream: int, wolf: int, rank: int, rabbit: int) -> Board:
+def _written_board(masks: Grid, box: int, points: Grid, extra: int, rank: int, rabbit: int) -> Board:
     top, _, left, _ = window_lines(box)
     return {
+        "score": _written_sheet(points, extra),
         "window": _written_window(box),
-        "areas": _written_areas(masks[MEADOW], masks[STREAM], stream, rank),
-        "cards": _written_cards(masks, stream, wolf, rabbit, top, left),
+        "areas": _written_areas(masks[MEADOW], masks[STREAM], points[STREAM], rank),
+        "cards": _written_cards(masks, points[STREAM], points[WOLF], rabbit, top, left),
     }
 
 
@@ -251,6 +248,11 @@ def _written_areas(meadow: int, stream: int, prize: int, rank: int) -> Any:
     return Json(WRITER.encode(_areas(meadow, stream, prize, rank)))
 
 
+@lru_cache(maxsize=2048)
+def _written_sheet(points: Grid, extra: int) -> Any:
+    return Json(WRITER.encode(sheet(points, extra)))
+
+
 def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in cells_of(mask)]
 
@@ -269,14 +271,30 @@ def _rival(s: Forest, points: Grid, written: bool) -> types.NeutralHand | types.
             "streams": s.pile.count(STREAM),
             "wolves": s.pile.count(WOLF),
         }
-    masks = tuple(alban_masks(s.pile))
-    grid = masks, points[STREAM], points[WOLF], RABBIT_POINTS[s.edition], 0, 0
+    alban = _written_alban if written else _alban
+    return alban(tuple(alban_masks(s.pile)), points, s.edition)
+
+
+def _alban(masks: Grid, points: Grid, edition: int) -> types.Alban:
     return {
         "name": "alban",
         "hand": 0,
-        "cards": _written_cards(*grid) if written else _cards(*grid),
-        "score": sheet(s, points, False),
-        "targets": dict(zip(LEVELS, TARGETS[s.edition], strict=True)),
+        "cards": _cards(masks, points[STREAM], points[WOLF], RABBIT_POINTS[edition], 0, 0),
+        "score": sheet(points, 0),
+        "targets": dict(zip(LEVELS, TARGETS[edition], strict=True)),
         "streams": longest_stream(masks),
-        "wolves": s.pile.count(WOLF),
+        "wolves": masks[WOLF].bit_count(),
     }
+
+
+# His cards change with every third answer.
+@lru_cache(maxsize=2048)
+def _written_alban(masks: Grid, points: Grid, edition: int) -> Any:
+    cards = _written_cards(masks, points[STREAM], points[WOLF], RABBIT_POINTS[edition], 0, 0).text
+    score = _written_sheet(points, 0).text
+    targets = WRITER.encode(dict(zip(LEVELS, TARGETS[edition], strict=True)))
+    streams, wolves = longest_stream(masks), masks[WOLF].bit_count()
+    return Json(
+        f'{{"name":"alban","hand":0,"cards":{cards},"score":{score},'
+        f'"targets":{targets},"streams":{streams},"wolves":{wolves}}}'
+    )

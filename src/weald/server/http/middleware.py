@@ -6,10 +6,14 @@ import asyncio
 import logging
 import socket
 import time
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
 from urllib.parse import urlsplit
 
-from prometheus_client import CollectorRegistry, Counter, Histogram
+from prometheus_client import CollectorRegistry
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -50,18 +54,11 @@ class RequestMetrics:
             if isinstance(route, Route):
                 # The page has several routes and counts as one.
                 self.routes.setdefault(route.endpoint, route.path)
-        self._requests = Counter(
-            "weald_requests", "Requests answered.", ("route", "method", "status"), registry=registry
-        )
-        self._seconds = Histogram(
-            "weald_request_seconds",
-            "Seconds until a request was answered.",
-            ("route",),
-            registry=registry,
-            buckets=BUCKETS,
-        )
+        # Plain numbers, which only the loop changes: the library's own, each with a lock, cost far more.
         # Routes, methods and statuses are few.
-        self._children: dict[tuple[str, str, int], tuple[Counter, Histogram]] = {}
+        self._requests: Counter[tuple[str, str, int]] = Counter()
+        self._durations: dict[str, _Durations] = {}
+        registry.register(self)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -93,14 +90,38 @@ class RequestMetrics:
 
     def count(self, route: str, method: str, status: int, seconds: float) -> None:
         """Count a request, or a command on a live connection."""
-        key = (route, method, status)
-        if key not in self._children:
-            # Looking up labels takes longer than counting.
-            child = self._requests.labels(route, method, str(status)), self._seconds.labels(route)
-            self._children[key] = child
-        count, duration = self._children[key]
-        count.inc()
-        duration.observe(seconds)
+        self._requests[route, method, status] += 1
+        durations = self._durations.get(route)
+        if durations is None:
+            durations = self._durations[route] = _Durations()
+        durations.total += seconds
+        durations.counts[bisect_left(BUCKETS, seconds)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        """Yield the metrics of requests."""
+        labels = ["route", "method", "status"]
+        requests = CounterMetricFamily("weald_requests", "Requests answered.", labels=labels)
+        for (route, method, status), count in self._requests.items():
+            requests.add_metric([route, method, str(status)], count)
+        yield requests
+        seconds = HistogramMetricFamily(
+            "weald_request_seconds", "Seconds until a request was answered.", labels=["route"]
+        )
+        for route, durations in self._durations.items():
+            bounds = (*map(str, BUCKETS), "+Inf")
+            buckets = list(zip(bounds, accumulate(durations.counts), strict=True))
+            seconds.add_metric([route], buckets, durations.total)
+        yield seconds
+
+
+class _Durations:
+    """How long requests of a route took: in total, and their number per bucket; the last has no bound."""
+
+    __slots__ = ("counts", "total")
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.counts = [0] * (len(BUCKETS) + 1)
 
 
 class _RefusedSockets:

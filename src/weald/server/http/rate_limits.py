@@ -51,7 +51,10 @@ class Limits:
 
     def ask(self, address: Address | None, method: str, path: str) -> Refused | None:
         """Count a request; return the refusal if there were too many."""
-        name = counted(address)
+        return self.ask_as(counted(address), method, path)
+
+    def ask_as(self, name: str | None, method: str, path: str) -> Refused | None:
+        """Count the same for a caller who knows the name under which its address is counted."""
         if name is None:
             return None
         if not path.startswith("/api/"):

@@ -36,10 +36,15 @@ class RevisionCache:
         with self._lock:
             return self._revisions.get(id)
 
+    def peek(self, id: str) -> Revision | None:
+        """Return the same for a caller who will store a later revision or has nothing to do with it."""
+        with self._lock:
+            return self._revisions.peek(id)
+
     def put(self, revision: Revision) -> None:
         id = revision.setup.id
         with self._lock:
-            cached = self._revisions.get(id)
+            cached = self._revisions.peek(id)
             if cached is None or cached.version < revision.version:
                 self._revisions.put(id, revision)
 

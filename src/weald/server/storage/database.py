@@ -87,7 +87,8 @@ def _make(directory: Path) -> None:
 
 def _open_file(directory: Path) -> Engine:
     path = directory / FILE
-    engine = _engine(f"sqlite:///{path}", connect_args={"timeout": BUSY_SECONDS})
+    # Last in, first out: the writer gets the connection that it had before, whose page cache is still valid.
+    engine = _engine(f"sqlite:///{path}", pool_use_lifo=True, connect_args={"timeout": BUSY_SECONDS})
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     try:

@@ -31,6 +31,8 @@ from weald.server.storage.statements import PreparedStatement
 from weald.server.tables.revision import Revision, Seat, Setup, now
 
 LISTED = 200
+# The number of tables whose versions a connection remembers.
+KNOWN = 5_000
 # The columns of a setup that are stored as they are.
 SETTLED = ("id", "game", "options", "seed", "imported", "invite", "timer", "gathering", "practice", "pace")
 
@@ -60,6 +62,8 @@ _UPDATE_TABLE = PreparedStatement(
         }
     )
 )
+# Under this name a connection has what `known_versions` returns.
+KNOWN_VERSIONS = "weald.known_versions"
 _VERSION = select(tables.c.version).where(tables.c.id == bindparam("id"))
 # Ordered, so that two transactions that lock several tables cannot deadlock. SQLite has locked the database.
 _LOCKED = {
@@ -244,6 +248,23 @@ def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
         versions[id] = version
         if archived is not None:
             unpack(connection, id)
+    return versions
+
+
+def known_versions(connection: Connection) -> dict[str, int]:
+    """Return the versions of tables that were read or written by this connection and cannot have changed.
+
+    SQLite tells whether another connection has written since; elsewhere rows have to be locked each time.
+    """
+    if connection.dialect.name != "sqlite":
+        return {}
+    mark = connection.exec_driver_sql("PRAGMA data_version").scalar()
+    before: object
+    versions: dict[str, int]
+    before, versions = connection.info.get(KNOWN_VERSIONS, (None, {}))
+    if before != mark or len(versions) > KNOWN:
+        versions = {}
+    connection.info[KNOWN_VERSIONS] = mark, versions
     return versions
 
 

@@ -45,7 +45,9 @@ class Batch:
         self.changed: dict[str, Revision] = {}
         self.notices: list[tuple[str, dict[str, Any]]] = []
         self._cache = cache
-        self._versions = queries.locked(connection, tables)
+        self._known = queries.known_versions(connection)
+        self._versions = queries.locked(connection, tables - self._known.keys())
+        self._versions |= {id: self._known[id] for id in tables if id in self._known}
         self._doubtful = doubtful
         self._keys: dict[tuple[str, str], Mapping[str, Any]] = {}
         # Staged answers, and per table its progress after the last of them, as the driver takes them.
@@ -60,7 +62,7 @@ class Batch:
             self._versions |= queries.locked(self.connection, [id])
         if id not in self._versions:
             raise Refused(404, "unknown_table")
-        cached = self._cache.get(id)
+        cached = self._cache.peek(id)
         if cached is not None and cached.version == self._versions[id]:
             return cached
         return self._cache.read(self.connection, id)
@@ -90,6 +92,8 @@ class Batch:
         """Note that a table was deleted."""
         self.changed.pop(id, None)
         self._versions.pop(id, None)
+        # Not only after the commit: should it fail, the table is looked up.
+        self._known.pop(id, None)
 
     def flush(self) -> None:
         """Store the staged answers, before any other write and before the commit."""
@@ -97,6 +101,13 @@ class Batch:
             progress = [self._progress[id] for id in sorted(self._progress)]
             queries.store_answers(self.connection, self._staged, progress)
             self._staged, self._progress = [], {}
+
+    def committed(self) -> None:
+        """Note the versions that are stored now."""
+        self._known.update(self._versions)
+        self._known.update({id: revision.version for id, revision in self.changed.items()})
+        for revision in self.changed.values():
+            self._cache.put(revision)
 
     def notify(self, id: str, message: dict[str, Any]) -> None:
         """Send a message to the participants of a table after the commit."""
@@ -236,8 +247,7 @@ class Writer:
             batch.flush()
             versions = [(id, revision.version) for id, revision in batch.changed.items()]
             self._bus.announce(connection, versions, batch.notices)
-        for revision in batch.changed.values():
-            self._cache.put(revision)
+        batch.committed()
         return batch, replies
 
     def _report(self, replies: list[Reply], batch: Batch | None) -> None:

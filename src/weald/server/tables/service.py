@@ -285,7 +285,7 @@ class Tables:
 
     def is_ready(self, id: str) -> bool:
         """Return whether an answer to a table can be submitted without waiting for anything."""
-        return self._cache.get(id) is not None and not self.set_aside.has(id)
+        return self._cache.peek(id) is not None and not self.set_aside.has(id)
 
     def submit_answer(self, command: Command, look: Look, done: Done) -> None:
         """Submit an answer to a table that is ready; `done` gets the revision or the error."""

@@ -48,6 +48,8 @@ class SettledPart(msgspec.Struct, frozen=True):
 
     fields: dict[str, Any]
     seats: list[dict[str, Any]]
+    # The fields as a snapshot begins.
+    head: bytes
 
 
 def settled_part(setup: Setup, viewer: Viewer) -> SettledPart:
@@ -66,18 +68,19 @@ def settled_part(setup: Setup, viewer: Viewer) -> SettledPart:
         "disclosed": list(setup.disclosed),
         "timer": setup.timer,
     }
-    return SettledPart(fields, [sitting.to_json() for sitting in setup.seats])
+    head = msgspec.json.encode(fields)[:-1] + b","
+    return SettledPart(fields, [sitting.to_json() for sitting in setup.seats], head)
 
 
-def since_version(
-    revision: Revision, viewer: Viewer, version: int, settled: SettledPart | None = None
-) -> dict[str, Any]:
-    """Return the snapshot for a client that has seen `version`.
+def since_version(revision: Revision, viewer: Viewer, version: int) -> dict[str, Any]:
+    """Return the snapshot for a client that has seen `version`."""
+    return _snapshot(revision, viewer, *revision.since(version))
 
-    A caller that shows many revisions of one setup keeps the `settled` part.
-    """
-    base, rewound = revision.since(version)
-    return _snapshot(revision, viewer, base, rewound, settled)
+
+def encoded_since(revision: Revision, viewer: Viewer, version: int, settled: SettledPart) -> bytes:
+    """Return the same encoded, for a caller that shows many revisions of one setup with its settled part."""
+    later = _unsettled(revision, viewer.seat, settled, *revision.since(version))
+    return settled.head + msgspec.json.encode(later)[1:]
 
 
 def foresight(revision: Revision, seat: int) -> msgspec.Raw:
@@ -126,8 +129,10 @@ def after_event(revision: Revision, viewer: Viewer, after: int) -> dict[str, Any
 
 def of_replay(revision: Revision, lasts: list[int], marks: list[int]) -> dict[str, Any]:
     """Return a snapshot of a replay, with nothing hidden; `lasts` are the last events of all answers."""
+    settled = settled_part(revision.setup, SPECTATOR)
     return {
-        **_frame(revision, settled_part(revision.setup, SPECTATOR)),
+        **settled.fields,
+        **_frame(revision, settled),
         "view": open_view(revision.table),
         "decisions": [],
         "answered": None,
@@ -143,14 +148,19 @@ def of_replay(revision: Revision, lasts: list[int], marks: list[int]) -> dict[st
     }
 
 
-def _snapshot(
-    revision: Revision, viewer: Viewer, base: int, rewound: bool, settled: SettledPart | None = None
+def _snapshot(revision: Revision, viewer: Viewer, base: int, rewound: bool) -> dict[str, Any]:
+    settled = settled_part(revision.setup, viewer)
+    return {**settled.fields, **_unsettled(revision, viewer.seat, settled, base, rewound)}
+
+
+def _unsettled(
+    revision: Revision, seat: int | None, settled: SettledPart, base: int, rewound: bool
 ) -> dict[str, Any]:
-    seat = viewer.seat
+    """Return the part of a snapshot that changes with every revision, with the events after `base`."""
     if seat not in revision.seat_views:
         make_ready(revision, seat, brief=False)
     return {
-        **_frame(revision, settled or settled_part(revision.setup, viewer)),
+        **_frame(revision, settled),
         **revision.seat_views[seat],
         "events": revision.events(seat, base),
         "last": revision.last,
@@ -159,12 +169,11 @@ def _snapshot(
 
 
 def _frame(revision: Revision, settled: SettledPart) -> dict[str, Any]:
-    """Return the part of a snapshot that every viewer may see, and the invitation if it is the host."""
+    """Return what every viewer may see of the progress of a table, and who sits there."""
     setup, table = revision.setup, revision.table
     waiting, done = revision.waiting, table.answered
     result = table.result
     return {
-        **settled.fields,
         "version": revision.version,
         "over": table.over,
         "result": None if result is None else {**result.to_json(), "taken_back": revision.takebacks},

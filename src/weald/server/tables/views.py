@@ -43,12 +43,11 @@ class EarlyView:
         began = perf_counter()
         # An answer must not fail because of its view: what is wrong shows when the view is sent.
         with suppress(Exception):
-            message = (
-                snapshots.brief(revision, self._viewer)
+            self._text = (
+                msgspec.json.encode(snapshots.brief(revision, self._viewer))
                 if self._brief
-                else snapshots.since_version(revision, self._viewer, self._seen, self._settled)
+                else snapshots.encoded_since(revision, self._viewer, self._seen, self._settled)
             )
-            self._text = msgspec.json.encode(message)
             self._revision = revision
         self.seconds = perf_counter() - began
 

@@ -12,16 +12,27 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, heard_until, people, running
 from tests.server.process import Process
 from tests.system.load_client import frame
 from weald.server.settings import NEARBY, Settings
+from weald.server.storage.writer import Batch
+from weald.server.tables import apply
+from weald.server.tables.commands import Command
+from weald.server.tables.revision import Revision
 
 TWO = ("Noor", "Till")
 PATIENCE = 60
 COUNTED = r'weald_requests_total\{method="POST",route="/api/tables/\{id\}/live",status="(\d+)"\} (\d+)'
+
+
+@pytest.fixture(params=["deflate", None], ids=["compressed", "plain"])
+def browser(browser: Browser, request: pytest.FixtureRequest) -> Browser:
+    """A browser whose answers wait for a task, as those of pages do, or are carried out as they arrive."""
+    browser.compression = request.param
+    return browser
 
 
 def say(line: ClientConnection, seat: int, expected: int, option: str, key: str) -> None:
@@ -207,14 +218,51 @@ def test_the_others_learn_who_watches_a_scene(browser: Browser) -> None:
         assert scenes == [{"seat": 0, "on": True}, {"seat": 0, "on": False}]
 
 
-@pytest.fixture
-def plain_line(browser: Browser) -> Iterator[ClientConnection]:
-    """A live connection without compression, whose messages pass by the parser."""
+def test_an_error_of_ours_ends_the_connection_and_nothing_else(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
     id = browser.open(people("Noor"))["id"]
-    url = f"{browser.url.replace('http', 'ws', 1)}/api/tables/{id}/live?seat=0"
-    cookies = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
-    with connect(url, additional_headers={"Cookie": cookies}, compression=None) as line:
-        yield line
+    original = apply.apply_command
+
+    def fail(batch: Batch, command: Command) -> Revision:
+        if command.option == "unicorn":
+            raise RuntimeError("a double of a mistake of ours")
+        return original(batch, command)
+
+    monkeypatch.setattr(apply, "apply_command", fail)
+    with browser.watch(id, 0) as line:
+        option = first(heard(line))
+        say(line, 0, 0, "unicorn", "key-number-1")
+        with pytest.raises(ConnectionClosed):
+            reply(line, "key-number-1")
+    with browser.watch(id, 0) as line:
+        heard(line)
+        say(line, 0, 0, option, "key-number-2")
+        assert reply(line, "key-number-2")["version"] == 1
+
+
+def test_messages_are_carried_out_one_after_another(browser: Browser) -> None:
+    id = browser.open(people("Noor"))["id"]
+    with browser.watch(id, 0) as line:
+        now = heard(line)
+        for _ in range(5):
+            key = fresh_key()
+            say(line, 0, now["version"], first(now), key)
+            line.send('{"outcomes":{"seat":0}}')
+            messages: list[Json] = []
+            while not messages or "outcomes" not in messages[-1]:
+                messages.append(json.loads(line.recv(timeout=PATIENCE)))
+            now = next(message for message in messages if key in message.get("confirmed", ()))
+            assert messages[-1]["outcomes"]["version"] == now["version"]
+
+
+@pytest.fixture
+def plain_line(url: str) -> Iterator[ClientConnection]:
+    """A live connection without compression, whose messages pass by the parser."""
+    with Browser(url) as browser:
+        browser.compression = None
+        with browser.watch(browser.open(people("Noor"))["id"], 0) as line:
+            yield line
 
 
 def answer_frame(now: Json, key: str) -> bytes:

@@ -22,7 +22,7 @@ from weald.server.http.foresight import foresight
 from weald.server.http.identity import caller
 from weald.server.http.middleware import RequestMetrics
 from weald.server.http.protocol import DIRECT, BoundedWebSocketProtocol
-from weald.server.http.rate_limits import Address, Limits
+from weald.server.http.rate_limits import Address, Limits, counted
 from weald.server.http.requests import AnswerBody, LiveMessage, SceneBody
 from weald.server.http.responses import error_response
 from weald.server.realtime import chat
@@ -95,6 +95,7 @@ class TableConnection:
         self._browser = min(self._hashes, default=token_hex(8))
         self._limits: Limits = socket.state.limits
         self._address: Address | None = socket.state.address
+        self._counted = counted(self._address)
         # Not through the middleware, which has nothing to do with the messages of an accepted connection.
         self._direct: BoundedWebSocketProtocol = socket.scope["extensions"][DIRECT]
         self._metrics: RequestMetrics = socket.app.state.request_metrics
@@ -156,14 +157,14 @@ class TableConnection:
         early, self._early = self._early, None
         seen, self._seen = self._seen, revision.version
         text = None if early is None else early.message(revision, seen, self._settled)
-        if text is not None and confirmed:
-            return _with_keys(text, confirmed)
-        message = (
-            snapshots.brief(revision, self._who)
-            if self._brief
-            else snapshots.since_version(revision, self._who, seen, self._settled)
-        )
-        return msgspec.json.encode({**message, "confirmed": confirmed} if confirmed else message)
+        if text is None:
+            assert self._settled is not None
+            text = (
+                msgspec.json.encode(snapshots.brief(revision, self._who))
+                if self._brief
+                else snapshots.encoded_since(revision, self._who, seen, self._settled)
+            )
+        return _with_keys(text, confirmed) if confirmed else text
 
     async def send(self, text: bytes) -> None:
         """Send an encoded message; Disconnected if the client has gone."""
@@ -284,7 +285,7 @@ class TableConnection:
 
     def _count_answer(self) -> Refused | None:
         """Count an answer like a request; return the refusal if there were too many."""
-        return self._limits.ask(self._address, "POST", f"/api/tables/{self._id}/answer")
+        return self._limits.ask_as(self._counted, "POST", f"/api/tables/{self._id}/answer")
 
     def _command(self, body: AnswerBody) -> Command:
         return Command(self._id, body.seat, body.expected, body.key, body.option, "answer", self._hashes)
