@@ -82,6 +82,65 @@ def test_a_guest_deletes_the_own_name_and_chat(browser: Browser, stranger: Brows
     assert stranger.look(id, 1)["mine"] == [1]
 
 
+def said(person: Browser, id: str) -> list[str]:
+    """The texts of all messages at a table."""
+    return [message["text"] for message in expect(person.http.get(f"/api/tables/{id}/talk"), 200)["talk"]]
+
+
+def test_a_guest_who_gave_up_the_seat_deletes_the_own_chat(browser: Browser, stranger: Browser) -> None:
+    opened = browser.open([*people("Noor"), GUEST])
+    id = opened["id"]
+    join(stranger, opened["invite"])
+    expect(stranger.post(id, "say", seat=1, key=fresh_key(), text="of the first"), 200)
+    version = stranger.look(id, 1)["version"]
+    leaving = {"seat": 1, "expected": version, "key": fresh_key(), "kind": "guest"}
+    expect(stranger.post(id, "seat", **leaving), 200)
+    with Browser(browser.url) as next_guest:
+        join(next_guest, opened["invite"])
+        expect(next_guest.post(id, "say", seat=1, key=fresh_key(), text="of the second"), 200)
+        expect(browser.post(id, "say", seat=0, key=fresh_key(), text="of the host"), 200)
+        expect(stranger.http.delete(f"/api/tables/{id}"), 200)
+        assert said(browser, id) == ["of the second", "of the host"]
+        assert [seat["name"] for seat in browser.look(id)["seats"]] == ["Noor", "Till"]
+        # Nothing is left of them.
+        refused(stranger.http.delete(f"/api/tables/{id}"), 403, "table_not_yours")
+        # Who sits there now deletes nothing of others either.
+        expect(next_guest.http.delete(f"/api/tables/{id}"), 200)
+        assert said(browser, id) == ["of the host"]
+
+
+def test_the_next_at_a_seat_deletes_no_chat_of_the_one_before(browser: Browser, stranger: Browser) -> None:
+    opened = browser.open([*people("Noor"), GUEST])
+    id = opened["id"]
+    token = join(stranger, opened["invite"])["token"]
+    with Browser(browser.url, token) as program, Browser(browser.url) as next_guest:
+        expect(program.post(id, "say", seat=1, key=fresh_key(), text="of a program"), 200)
+        expect(stranger.post(id, "say", seat=1, key=fresh_key(), text="of the first"), 200)
+        version = stranger.look(id, 1)["version"]
+        leaving = {"seat": 1, "expected": version, "key": fresh_key(), "kind": "guest"}
+        expect(stranger.post(id, "seat", **leaving), 200)
+        join(next_guest, opened["invite"])
+        expect(next_guest.http.delete(f"/api/tables/{id}"), 200)
+        assert said(browser, id) == ["of a program", "of the first"]
+        expect(program.http.delete(f"/api/tables/{id}"), 200)
+        assert said(browser, id) == ["of the first"]
+
+
+def test_chat_of_earlier_versions_belongs_to_its_seat(tmp_path: Path) -> None:
+    with running(tmp_path) as url, Browser(url) as host, Browser(url) as guest:
+        opened = host.open([*people("Noor"), GUEST])
+        id = opened["id"]
+        join(guest, opened["invite"])
+        for person, seat in ((host, 0), (guest, 1)):
+            expect(person.post(id, "say", seat=seat, key=fresh_key(), text=f"of seat {seat}"), 200)
+        engine = open_database(tmp_path)
+        with writing(engine) as connection:
+            connection.execute(update(talk).values(owner=None))
+        engine.dispose()
+        expect(guest.http.delete(f"/api/tables/{id}"), 200)
+        assert said(host, id) == ["of seat 0"]
+
+
 def test_a_finished_table_can_be_deleted_although_others_played(browser: Browser, stranger: Browser) -> None:
     opened = browser.open([*people("Noor"), GUEST])
     id = opened["id"]

@@ -151,6 +151,20 @@ def test_a_guest_moves_the_own_seat_and_nothing_else(
     assert (browser.look(id)["mine"], browser.look(id)["host"]) == ([0], True)
 
 
+def test_what_was_written_on_the_old_device_is_deleted_on_the_new_one(
+    browser: Browser, stranger: Browser, phone: Browser
+) -> None:
+    opened = browser.open([*people("Noor"), {"kind": "guest", "name": ""}])
+    id, code = opened["id"], opened["invite"]
+    body = {"seat": 1, "name": "Till", "key": fresh_key()}
+    expect(stranger.http.post(f"/api/invitations/{code}", json=body), 200)
+    expect(stranger.post(id, "say", seat=1, key=fresh_key(), text="from the old device"), 200)
+    use(phone, offer(stranger, id)["code"])
+    refused(stranger.http.delete(f"/api/tables/{id}"), 403, "table_not_yours")
+    expect(phone.http.delete(f"/api/tables/{id}"), 200)
+    assert expect(browser.http.get(f"/api/tables/{id}/talk"), 200)["talk"] == []
+
+
 def test_two_hands_at_one_device_are_told(browser: Browser, stranger: Browser) -> None:
     opened = browser.open([*people("Noor"), {"kind": "guest", "name": ""}])
     id, body = opened["id"], {"seat": 1, "name": "Till", "key": fresh_key()}

@@ -22,6 +22,11 @@ class Caller:
     cookie: str | None
     hashes: frozenset[str]
 
+    @property
+    def author(self) -> str:
+        """The hash under which a participant writes: of the browser, or of a program's token."""
+        return min(self.hashes) if self.cookie is None else fingerprint(self.cookie)
+
 
 def caller(connection: HTTPConnection) -> Caller:
     """Return the caller of a request or socket."""

@@ -50,15 +50,23 @@ def overdue(connection: Connection, at: int) -> list[str]:
     return list(connection.scalars(query.order_by(tables.c.id)))
 
 
-def add_chat(connection: Connection, id: str, seat: int | None, name: str, text: str, key: str) -> RowMapping:
-    """Store a chat message and return its row."""
+def add_chat(
+    connection: Connection, id: str, seat: int | None, name: str, text: str, key: str, owner: str
+) -> RowMapping:
+    """Store a chat message of the caller with the hash `owner` and return its row."""
     last = connection.scalar(select(func.max(talk.c.n)).where(talk.c.table_id == id)) or 0
     values = {"table_id": id, "n": last + 1, "seat": seat, "name": name, "kind": "chat", "text": text}
-    connection.execute(insert(talk).values(**values, key=key, at=now()))
+    connection.execute(insert(talk).values(**values, key=key, at=now(), owner=owner))
     connection.execute(delete(talk).where(talk.c.table_id == id, talk.c.n <= last + 1 - CHAT_KEPT))
     stored = chat_with_key(connection, id, key)
     assert stored is not None
     return stored
+
+
+def move_chat(connection: Connection, id: str, owner: str, to: str) -> None:
+    """Give the chat messages of one browser to another."""
+    theirs = (talk.c.table_id == id) & (talk.c.owner == owner)
+    connection.execute(update(talk).where(theirs).values(owner=to))
 
 
 def chat_with_key(connection: Connection, id: str, key: str) -> RowMapping | None:

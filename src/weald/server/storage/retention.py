@@ -78,11 +78,17 @@ def delete_table(connection: Connection, id: str) -> None:
     connection.execute(delete(tables).where(tables.c.id == id))
 
 
-def forget_people(connection: Connection, id: str, numbers: list[int]) -> None:
-    """Delete the names and the chat messages of the people at some seats."""
-    connection.execute(delete(talk).where(talk.c.table_id == id, talk.c.seat.in_(numbers)))
+def forget_person(connection: Connection, id: str, hashes: frozenset[str], numbers: list[int]) -> bool:
+    """Delete what a caller has written and the names at the caller's seats; return whether there was a text.
+
+    Messages of earlier versions, which do not say who wrote them, belong to their seats.
+    """
+    nobody_named = talk.c.owner.is_(None) & talk.c.seat.in_(numbers)
+    own = (talk.c.table_id == id) & (talk.c.owner.in_(sorted(hashes)) | nobody_named)
+    wrote = connection.execute(delete(talk).where(own)).rowcount > 0
     theirs = (seats.c.table_id == id) & seats.c.seat.in_(numbers)
     connection.execute(update(seats).where(theirs).values(name=""))
+    return wrote
 
 
 def count_owned(connection: Connection, owner: str) -> int:

@@ -103,7 +103,7 @@ entries = Table(
     UniqueConstraint("table_id", "key"),
 )
 
-# Chat messages.
+# Chat messages. `owner` is the browser or the program that wrote one; those of earlier versions have none.
 talk = Table(
     "talk",
     metadata,
@@ -115,6 +115,7 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("key", String(80)),
     Column("at", BigInteger, nullable=False),
+    Column("owner", String(64)),
     UniqueConstraint("table_id", "key"),
 )
 

@@ -165,9 +165,10 @@ def remove(batch: Batch, id: str, hashes: frozenset[str]) -> None:
         batch.forget(id)
         return
     mine = setup.mine(hashes)
-    if not mine:
+    # Whoever has given up a seat can still delete what they wrote there.
+    wrote = retention.forget_person(batch.connection, id, hashes, mine)
+    if not mine and not wrote:
         raise Refused(403, "table_not_yours")
-    retention.forget_people(batch.connection, id, mine)
     after = revision
     for seat in mine:
         if not after.setup.seats[seat].name:
@@ -203,14 +204,17 @@ def late_answer(revision: Revision) -> list[Step]:
     return [Step("answer", seat, option, revision.answered(table, seat))]
 
 
-def say(batch: Batch, id: str, seat: int | None, name: str, text: str, key: str) -> dict[str, Any]:
+def say(
+    batch: Batch, id: str, seat: int | None, name: str, text: str, key: str, owner: str
+) -> dict[str, Any]:
     """Store a chat message and send it to the participants; return it as JSON."""
     stored = people_queries.chat_with_key(batch.connection, id, key)
     if stored is not None:
         if (stored["seat"], stored["text"]) != (seat, text):
             raise Refused(422, "key_reused")
         return people_queries.chat_json(stored)
-    message = people_queries.chat_json(people_queries.add_chat(batch.connection, id, seat, name, text, key))
+    row = people_queries.add_chat(batch.connection, id, seat, name, text, key, owner)
+    message = people_queries.chat_json(row)
     batch.notify(id, {"talk": [message]})
     return message
 

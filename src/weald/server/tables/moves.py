@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from weald.kernel.errors import Illegal
 from weald.server.bounded import TokenBucket
 from weald.server.errors import Refused
-from weald.server.storage import move_queries
+from weald.server.storage import move_queries, people_queries
 from weald.server.storage.writer import Batch
 from weald.server.tables.commands import Step
 from weald.server.tables.revision import SECOND, Revision, now
@@ -106,6 +106,7 @@ def accepted(batch: Batch, id: str, code: str, owner: str) -> tuple[Revision, li
         # What it was for has gone to somebody else, or the game is over.
         raise Refused(404, "unknown_move")
     move_queries.use_move(batch.connection, row["code"], owner)
+    people_queries.move_chat(batch.connection, id, row["owner"], owner)
     return revision, [] if row["owner"] == owner else moved(revision, row["owner"], owner)
 
 

@@ -365,9 +365,11 @@ class Tables:
         with self._engine.begin() as connection:
             return people_queries.overdue(connection, at)
 
-    async def say(self, id: str, seat: int | None, name: str, text: str, key: str) -> dict[str, Any]:
-        """Store a chat message and send it to the participants; return it."""
-        return await self._writer.run(lambda batch: apply.say(batch, id, seat, name, text, key), id)
+    async def say(
+        self, id: str, seat: int | None, name: str, text: str, key: str, owner: str
+    ) -> dict[str, Any]:
+        """Store a chat message of the caller with the hash `owner` and send it to the participants."""
+        return await self._writer.run(lambda batch: apply.say(batch, id, seat, name, text, key, owner), id)
 
     async def chat(self, id: str, after: int, limit: int) -> list[dict[str, Any]]:
         """Return the last `limit` chat messages after number `after`."""

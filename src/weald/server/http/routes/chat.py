@@ -8,6 +8,7 @@ from starlette.responses import Response
 from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import require_participant, service_of
+from weald.server.http.identity import caller
 from weald.server.http.responses import json_response
 from weald.server.realtime import chat
 from weald.server.sanitize import clean_text
@@ -25,7 +26,8 @@ async def say(request: Request) -> Response:
     text = clean_text(body.text)
     service.chat_limit.count(id, body.seat, "say")
     name = "" if body.seat is None else revision.setup.seats[body.seat].name
-    return json_response({"talk": [await service.tables.say(id, body.seat, name, text, body.key)]})
+    owner = caller(request).author
+    return json_response({"talk": [await service.tables.say(id, body.seat, name, text, body.key, owner)]})
 
 
 async def read(request: Request) -> Response:
