@@ -165,7 +165,7 @@ def remove(batch: Batch, id: str, hashes: frozenset[str]) -> None:
         batch.forget(id)
         return
     mine = setup.mine(hashes)
-    # Whoever has given up a seat can still delete what they wrote there.
+    # A person who has given up a seat can still delete what they wrote there.
     wrote = retention.forget_person(batch.connection, id, hashes, mine)
     if not mine and not wrote:
         raise Refused(403, "table_not_yours")

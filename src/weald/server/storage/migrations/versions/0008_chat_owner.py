@@ -8,5 +8,5 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    """Add the column; messages that exist belong to whoever has their seat."""
+    """Add the column; messages that exist belong to the person at their seat."""
     op.add_column("talk", sa.Column("owner", sa.String(64)))
