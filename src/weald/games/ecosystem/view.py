@@ -36,6 +36,8 @@ MODES: dict[int, types.Mode] = {1: "solo", 2: "duel"}
 Grid = tuple[int, ...]
 KIND_NUMBERS = range(1, len(KINDS) + 1)
 WRITER = JSONEncoder(separators=(",", ":"))
+ALBAN_TARGETS = [dict(zip(LEVELS, targets, strict=True)) for targets in TARGETS]
+WRITTEN_TARGETS = [WRITER.encode(targets) for targets in ALBAN_TARGETS]
 
 
 class Board(TypedDict):
@@ -250,7 +252,8 @@ def _written_areas(meadow: int, stream: int, prize: int, rank: int) -> Any:
 
 @lru_cache(maxsize=2048)
 def _written_sheet(points: Grid, extra: int) -> Any:
-    return Json(WRITER.encode(sheet(points, extra)))
+    # By hand, because an encoder costs more than that to set up.
+    return Json("{" + ",".join([f'"{name}":{n}' for name, n in sheet(points, extra).items()]) + "}")
 
 
 def _cells(mask: int) -> list[str]:
@@ -281,7 +284,7 @@ def _alban(masks: Grid, points: Grid, edition: int) -> types.Alban:
         "hand": 0,
         "cards": _cards(masks, points[STREAM], points[WOLF], RABBIT_POINTS[edition], 0, 0),
         "score": sheet(points, 0),
-        "targets": dict(zip(LEVELS, TARGETS[edition], strict=True)),
+        "targets": {**ALBAN_TARGETS[edition]},
         "streams": longest_stream(masks),
         "wolves": masks[WOLF].bit_count(),
     }
@@ -292,9 +295,8 @@ def _alban(masks: Grid, points: Grid, edition: int) -> types.Alban:
 def _written_alban(masks: Grid, points: Grid, edition: int) -> Any:
     cards = _written_cards(masks, points[STREAM], points[WOLF], RABBIT_POINTS[edition], 0, 0).text
     score = _written_sheet(points, 0).text
-    targets = WRITER.encode(dict(zip(LEVELS, TARGETS[edition], strict=True)))
     streams, wolves = longest_stream(masks), masks[WOLF].bit_count()
     return Json(
         f'{{"name":"alban","hand":0,"cards":{cards},"score":{score},'
-        f'"targets":{targets},"streams":{streams},"wolves":{wolves}}}'
+        f'"targets":{WRITTEN_TARGETS[edition]},"streams":{streams},"wolves":{wolves}}}'
     )

@@ -21,6 +21,8 @@ class PreparedStatement:
         columns = statement.table.columns
         self._json = frozenset(column.name for column in columns if isinstance(column.type, JSON))
         self._compiled: dict[str, tuple[str, list[str] | None]] = {}
+        # Per dialect with parameters by position: those that are JSON.
+        self._encoded: dict[str, list[int]] = {}
 
     def execute(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
         """Execute the statement for every row."""
@@ -29,12 +31,12 @@ class PreparedStatement:
     def encode(self, dialect: Dialect, row: Mapping[str, Any]) -> Any:
         """Return the parameters of a row as the driver takes them."""
         _, order = self._for(dialect)
-        json = self._json
-        values = [
-            msgspec.json.encode(row[name]).decode() if name in json and row[name] is not None else row[name]
-            for name in (row if order is None else order)
-        ]
-        return dict(zip(row, values, strict=True)) if order is None else tuple(values)
+        if order is None:
+            return {name: _encoded(value) if name in self._json else value for name, value in row.items()}
+        values = [row[name] for name in order]
+        for i in self._encoded[dialect.name]:
+            values[i] = _encoded(values[i])
+        return tuple(values)
 
     def execute_encoded(self, connection: Connection, parameters: list[Any]) -> None:
         """Execute the statement for rows that were encoded before."""
@@ -43,5 +45,12 @@ class PreparedStatement:
     def _for(self, dialect: Dialect) -> tuple[str, list[str] | None]:
         if dialect.name not in self._compiled:
             compiled = self._statement.compile(dialect=dialect)
-            self._compiled[dialect.name] = str(compiled), compiled.positiontup
+            order = compiled.positiontup
+            self._encoded[dialect.name] = [i for i, name in enumerate(order or ()) if name in self._json]
+            self._compiled[dialect.name] = str(compiled), order
         return self._compiled[dialect.name]
+
+
+def _encoded(value: Any) -> str | None:
+    """Return a value as a column of JSON holds it."""
+    return None if value is None else msgspec.json.encode(value).decode()
