@@ -112,23 +112,18 @@ def pack(s: Forest, seats: Sequence[int]) -> bytes:
         _last_grids[0] = planes, grids
     whole = count * _GRID_BYTES
     public = _PUBLIC.pack(ONES[s.turn], ONES[-s.many_gaps], 1 << phase, ONES[count], ONES[s.round], s.edition)
-    public += _PILE.pack(*_counted(s.pile)[1:]) if count <= 2 else _NO_PILE
+    public += _PILE.pack(*[ONES[s.pile.count(kind)] for kind in _CARDS]) if count <= 2 else _NO_PILE
     rows = b""
     for seat in seats:
-        counts = _counted(hands[seat])
+        # How many cards there are of each kind, as ones; the first number is the card in play.
+        counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+        for card in hands[seat]:
+            counts[card] += counts[card] + 1
         if phase == PLACE:
             counts[0] = 1 << chosen[seat]
         first = seat * _GRID_BYTES
         rows += _HAND.pack(*counts) + _LIFTED[lifted[seat]] + public + grids[first : first + whole]
     return rows
-
-
-def _counted(cards: list[int]) -> list[int]:
-    """Return how many cards there are of each kind, as ones; kinds are counted from 1."""
-    counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    for card in cards:
-        counts[card] += counts[card] + 1
-    return counts
 
 
 def observe(s: Forest, seat: int, out: Any) -> None:
