@@ -120,7 +120,8 @@ class SearchBot:
             run.answer_lightly(seat, value)
             question = run.question
         outcome = self._outcome(run)
-        weight = DISCOUNT ** float(len(path))
+        # A power has no type of its own; without this one the compiler would box all that follows from it.
+        weight: float = DISCOUNT ** float(len(path))
         for node in path:
             node.visits += 1
             node.total += weight * outcome[node.seat] + (1 - weight) * EVEN
@@ -149,11 +150,11 @@ class SearchBot:
     def _open(self, run: Run, node: Node, seat: int, options: Sequence[Value]) -> None:
         """Note the children for these options; those that are missing get their priors."""
         children = node.children if node.children else {}
-        if any(value not in children for value in options):
+        if [value for value in options if value not in children]:
             priors = _priors(self._scores(run, node, seat))
-            for value, prior in zip(options, priors, strict=True):
+            for i, value in enumerate(options):
                 if value not in children:
-                    children[value] = Node(seat, prior)
+                    children[value] = Node(seat, priors[i])
         node.children = children
         node.open = [children[value] for value in options]
         # The list may be one of the state's own, which changes with it.
@@ -244,7 +245,7 @@ class ValueSearchBot(SearchBot):
             first = self.game.shares(state)[0]
         else:
             first = 1 / (1 + exp(-max(-LIMIT, min(LIMIT, judge.log_odds(state)))))
-        weight = DISCOUNT ** float(len(path))
+        weight: float = DISCOUNT ** float(len(path))
         first = weight * first + (1 - weight) * EVEN
         for node in path:
             node.visits += 1

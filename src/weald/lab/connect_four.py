@@ -23,6 +23,8 @@ COLUMNS, ROWS = 7, 6
 # A column of a bit board has one bit more than rows, which stays empty and keeps columns apart.
 TALL = 7
 CELLS = 42
+# No game is over before this many stones are laid.
+FIRST_END = 7
 NOBODY = -1
 # Typed, so that the compiler keeps one object instead of making a tuple at each use.
 SEATS: tuple[tuple[int, ...], ...] = ((0,), (1,))
@@ -85,7 +87,7 @@ def drop(s: Board) -> Steps:
     if stone >> TALL * column + ROWS - 1:
         s.open.remove(column)
     s.turn += 1
-    if has_four(own):
+    if s.turn >= FIRST_END and has_four(own):
         s.winner = seat
         return ""
     return "drop" if s.open else ""

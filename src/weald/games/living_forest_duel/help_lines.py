@@ -51,7 +51,7 @@ def join(s: Duel, seat: int, card: int) -> None:
 
 def count_solitary(s: Duel) -> None:
     """Take an unused token from each seat at its third and fourth solitary symbol."""
-    for seat in (0, 1):
+    for seat in range(2):
         net = s.alone[seat]
         if net >= LOSS_LEVELS[0] and s.tokens[seat]:
             due = (2 if net >= LOSS_LEVELS[1] else 1) - s.lost[seat]
@@ -74,7 +74,7 @@ def plays(s: Duel, seat: int) -> list[int]:
     if s.common:
         shown, free, open_at, own, needed = s.shown, s.free, s.open_at, s.own, s.needed
         at = 4 * seat
-        for element in (0, 1, 2, 3):
+        for element in range(4):
             if shown[element] >= open_at[at] and free[element] + own[at] >= needed[at]:
                 options.append(element)
             at += 1

@@ -108,7 +108,7 @@ class Judge:
         total += self.steps[steps] + self.sanki[s.sanki[seat]] + self.due * varans_due(s, seat)
         if s.onibi_card == seat:
             total += self.card
-        for element in (0, 1, 2, 3):
+        for element in range(4):
             total += self.trees[element][grown[at + element]]
         worth = self.line[seat].__getitem__
         # Sums begin with a float: compiled code takes those that begin with 0 for whole numbers.

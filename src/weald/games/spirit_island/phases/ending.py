@@ -9,7 +9,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import active
 
 # By terror level, what must be gone from the island.
-LEFT = (INVADERS, TOWN_CITY, (CITY,))
+LEFT: tuple[tuple[int, ...], ...] = (INVADERS, TOWN_CITY, (CITY,))
 
 
 def closing(s: IslandState, following: str) -> str:
