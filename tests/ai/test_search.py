@@ -10,7 +10,7 @@ import pytest
 from tests import tiny
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, play, table
 from weald import ai
-from weald.ai.search import FOLLOWING, SearchBot, ValueSearchBot
+from weald.ai.search import FOLLOWING, Node, SearchBot, ValueSearchBot
 from weald.ai.seat_run import SeatRun
 from weald.games import find
 from weald.games.living_forest_duel import GAME
@@ -177,6 +177,22 @@ class TestLearnedValues:
                 options = t.pending[0].options
                 t.answer(t.pending[0].seat, options[int(random.random() * len(options))])
         assert kinds == {"play", "varan", "sanki", "recruit", "extinguish", "tree", "cell", "onibi"}
+
+    def test_it_explores_less_than_beside_rollouts(self) -> None:
+        run = SeatRun(table(common=["bear", "spider"]).run, SUMMER).imagine(1)
+        assert run.question is not None
+        options = run.question.options[0]
+        picked = {}
+        for bot in (SearchBot(GAME, 1), ValueSearchBot(GAME, 1)):
+            root = Node(SUMMER)
+            bot._open(run, root, SUMMER, options)
+            for child in root.open:
+                child.prior, child.visits, child.total = 0.0, 1, 0.0
+            # The first won 8 of 9 times. The second was never tried: 8 of 11, and 0.1 * 3 or 0.04 * 3.
+            root.open[0].visits, root.open[0].total = 9, 8.0
+            root.open[1].prior, root.open[1].visits, root.open[1].offered = 0.1, 0, 8
+            picked[type(bot)] = bot._pick(run, root, SUMMER)
+        assert picked == {SearchBot: options[1], ValueSearchBot: options[0]}
 
     def test_the_tree_is_kept_within_a_step(self) -> None:
         t = table(common=["bear", "spider"])

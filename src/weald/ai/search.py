@@ -26,8 +26,9 @@ FOLLOWING = 0.5
 # What is further away counts a little less, so that a victory is not put off.
 DISCOUNT = 0.995
 EVEN = 0.5
-# The weight of exploration against exploitation.
+# The weight of exploration against exploitation: outcomes of rollouts scatter, learned values hardly do.
 EXPLORATION = 1.0
+VALUE_EXPLORATION = 0.4
 # The share of the prior that is spread evenly over all answers.
 UNIFORM_SHARE = 0.1
 
@@ -74,6 +75,7 @@ class SearchBot:
         self.seed = seed
         self.seconds = seconds
         self.iterations = iterations
+        self.exploration = EXPLORATION
         self.searches = 0
         self.random = Random(seed).random
 
@@ -141,8 +143,9 @@ class SearchBot:
             total += child.total
         usual = total / tried if tried else EVEN
         best, highest = 0, -inf
+        exploration = self.exploration
         for i, child in enumerate(offered):
-            bound = _bound(child, usual)
+            bound = _bound(child, usual, exploration)
             if bound > highest:
                 best, highest = i, bound
         return options[best]
@@ -186,6 +189,7 @@ class ValueSearchBot(SearchBot):
         self, game: Game, seed: int, seconds: float = SECONDS, iterations: int | None = None
     ) -> None:
         super().__init__(game, seed, seconds, iterations)
+        self.exploration = VALUE_EXPLORATION
         self.values = game.advice.values
         self.quick = game.advice.quick_scores
         self.kept: Node | None = None
@@ -260,10 +264,10 @@ class ValueSearchBot(SearchBot):
         return self.quick.quick_scores(run.state, question, i)
 
 
-def _bound(node: Node, usual: float) -> float:
+def _bound(node: Node, usual: float, exploration: float) -> float:
     """Return the upper confidence bound of a node; `usual` is the value of one that was never tried."""
     mean = node.total / node.visits if node.visits else usual
-    return mean + EXPLORATION * node.prior * sqrt(float(node.offered)) / (1 + node.visits)
+    return mean + exploration * node.prior * sqrt(float(node.offered)) / (1 + node.visits)
 
 
 def _priors(scores: Sequence[float]) -> list[float]:

@@ -49,10 +49,11 @@ from weald.lab.workers import Workers, add_arguments, workers_at
 # The generation that follows the heuristic, and how far apart the deals of two generations are.
 QUICK = 0
 DEALS = 20_000
-# How much a generation counts less than the one after it.
-FADING = 0.5
+# How much a generation counts less than the one after it: a value is only as good as the players whose games
+# it comes from.
+FADING = 0.3
 # Of the worth of a position, how much comes from the rest of the game instead of the next position.
-TRACE = 0.7
+TRACE = 0.8
 # How often the value is fitted to what it says itself of the next positions.
 ROUNDS = 3
 RIDGE = 10.0
@@ -243,9 +244,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     reader = argparse.ArgumentParser(prog="weald lab duel")
     # Games of the heuristic, then games of each generation of self-play and iterations for an answer.
     reader.add_argument("--quick", type=int, default=1800)
-    reader.add_argument("--games", type=int, default=500)
-    reader.add_argument("--generations", type=int, default=1)
-    reader.add_argument("--iterations", type=int, default=16)
+    reader.add_argument("--games", type=int, default=1500)
+    reader.add_argument("--generations", type=int, default=2)
+    reader.add_argument("--iterations", type=int, default=50)
     # Deals of a match against the value of before, and iterations for its answers.
     reader.add_argument("--matches", type=int, default=100)
     reader.add_argument("--match-iterations", type=int, default=60)
