@@ -298,13 +298,27 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             # The parser closes the connection with the right code.
             return False
-        if self.take_text is not None and self.queue.empty() and self.take_text(text):
+        if self._is_taken(text):
             return True
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         if self.queue.qsize() >= MESSAGES_AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Deliver a message that was compressed or came in pieces."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            # What is no text closes the connection below.
+            with suppress(UnicodeDecodeError):
+                if self._is_taken(b"".join(self.frames).decode()):
+                    self.frames = []
+                    return
+        super().send_receive_event_to_app()
+
+    def _is_taken(self, text: str) -> bool:
+        """Return whether the application has taken a message, which is the first that waits, at once."""
+        return self.take_text is not None and self.queue.empty() and self.take_text(text)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

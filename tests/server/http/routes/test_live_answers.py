@@ -17,9 +17,10 @@ from websockets.sync.client import ClientConnection
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, heard_until, people, running
 from tests.server.process import Process
 from tests.system.load_client import frame
+from weald.server.http.routes import live
 from weald.server.settings import NEARBY, Settings
 from weald.server.storage.writer import Batch
-from weald.server.tables import apply
+from weald.server.tables import apply, views
 from weald.server.tables.commands import Command
 from weald.server.tables.revision import Revision
 
@@ -30,7 +31,7 @@ COUNTED = r'weald_requests_total\{method="POST",route="/api/tables/\{id\}/live",
 
 @pytest.fixture(params=["deflate", None], ids=["compressed", "plain"])
 def browser(browser: Browser, request: pytest.FixtureRequest) -> Browser:
-    """A browser whose answers wait for a task, as those of pages do, or are carried out as they arrive."""
+    """A browser whose messages are compressed, as those of pages are, or pass by the parser."""
     browser.compression = request.param
     return browser
 
@@ -239,6 +240,22 @@ def test_an_error_of_ours_ends_the_connection_and_nothing_else(
         heard(line)
         say(line, 0, 0, option, "key-number-2")
         assert reply(line, "key-number-2")["version"] == 1
+
+
+def test_an_answer_that_nothing_waits_for_needs_no_task(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # On a busy machine any view may take longer.
+    monkeypatch.setattr(views, "EARLY_SECONDS", 60.0)
+    monkeypatch.delattr(live.TableConnection, "_handle_answer")
+    id = browser.open(people("Noor"))["id"]
+    with browser.watch(id, 0) as line:
+        now = heard(line)
+        for version in range(1, 6):
+            key = fresh_key()
+            say(line, 0, now["version"], first(now), key)
+            now = reply(line, key)
+            assert now["version"] == version
 
 
 def test_messages_are_carried_out_one_after_another(browser: Browser) -> None:
