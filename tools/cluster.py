@@ -44,7 +44,8 @@ PATIENCE = 60.0
 RECONNECT_SECONDS = 2.0
 MISSING = "nginx is not installed. On Debian and Ubuntu: apt-get install nginx-light"
 
-# A process that is restarting is left out for a second; what it has not read yet goes to another.
+# A process that is restarting is left out for a second; what it has not answered goes to another, which is
+# safe because a command has a key and counts once.
 CONFIGURATION = """
 daemon off;
 pid {place}/nginx.pid;
@@ -71,6 +72,7 @@ http {{
             proxy_pass http://weald;
             proxy_http_version 1.1;
             proxy_connect_timeout 2s;
+            proxy_next_upstream error timeout non_idempotent;
             proxy_set_header Host            $http_host;
             proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
             proxy_set_header Upgrade         $http_upgrade;
