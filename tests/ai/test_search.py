@@ -8,6 +8,7 @@ from time import perf_counter
 import pytest
 
 from tests import tiny
+from tests.ai.twins import twins
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, play, table
 from weald import ai
 from weald.ai.search import FOLLOWING, Node, SearchBot, ValueSearchBot
@@ -18,7 +19,7 @@ from weald.games.living_forest_duel.ai import rollout
 from weald.games.living_forest_duel.state import REVEAL, Duel
 from weald.kernel import table as tables
 from weald.kernel.advice import RandomRollout, with_model
-from weald.kernel.driver import Run, play_on
+from weald.kernel.driver import play_on
 from weald.kernel.game import Game
 from weald.kernel.table import Table
 
@@ -45,20 +46,6 @@ def test_it_plays_whole_games_of_any_kind(game: Game) -> None:
         decision = t.pending[-1]
         t.answer(decision.seat, game.texts.option_id(decision.question, chosen[-1]))
     assert t.result is not None
-
-
-def twins(seed: int) -> list[SeatRun]:
-    """Return a duel as a seat sees it, twice: what the seat cannot see is dealt again in the second."""
-    t = advanced(seed + 20, 9)
-    assert t.run.checkpoint is not None
-    state = t.run.checkpoint.copy()
-    other = state.copy()
-    other.seed += 1
-    GAME.information.redeal(other, None)
-    other.seed, other.drawn = state.seed, state.drawn
-    runs = [Run(GAME, each) for each in (state, other)]
-    seat = runs[0].open_seats[0]
-    return [SeatRun(run, seat) for run in runs]
 
 
 class TestBudget:
@@ -136,7 +123,7 @@ class TestReproducible:
 
     @pytest.mark.parametrize("seed", range(3))
     def test_what_is_hidden_makes_no_difference(self, seed: int) -> None:
-        answers = [SearchBot(GAME, 3, iterations=30).choose(run) for run in twins(seed)]
+        answers = [SearchBot(GAME, 3, iterations=30).choose(run) for run in twins(advanced(seed + 20, 9))]
         assert answers[0] == answers[1]
 
 
@@ -223,7 +210,7 @@ class TestLearnedValues:
 
     @pytest.mark.parametrize("seed", range(3))
     def test_what_is_hidden_makes_no_difference(self, seed: int) -> None:
-        trees = [ValueSearchBot(GAME, 3, iterations=60).tree(run) for run in twins(seed)]
+        trees = [ValueSearchBot(GAME, 3, iterations=60).tree(run) for run in twins(advanced(seed + 20, 9))]
         visits = [{value: child.visits for value, child in tree.children.items()} for tree in trees]
         assert visits[0] == visits[1]
 
