@@ -124,7 +124,8 @@ class Decision:
         self.options: tuple[str, ...]
         if like is None:
             self.values = game.texts.order(question.values(seat))
-            self.options = tuple(game.texts.option_id(question, value) for value in self.values)
+            option_id = game.texts.option_id
+            self.options = tuple([option_id(question, value) for value in self.values])
         else:
             self._choices = like._choices
             self.values = like.values

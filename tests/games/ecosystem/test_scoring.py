@@ -11,6 +11,7 @@ from weald.games.ecosystem.cards import CELL_NAMES, KINDS, STREAM
 from weald.games.ecosystem.scoring import (
     biodiversity,
     gaps,
+    involved,
     longest_stream,
     own_points,
     own_points_with,
@@ -374,4 +375,4 @@ def test_points_with_one_more_card_are_those_of_the_whole_grid() -> None:
         before = own_points(laid, 2)
         kind = random.randint(1, 11)
         laid[kind] |= 1 << cells[-1]
-        assert own_points_with(before, laid, kind, 2) == own_points(laid, 2)
+        assert own_points_with(before, involved(laid, kind), kind, 2) == own_points(laid, 2)

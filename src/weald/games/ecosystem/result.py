@@ -20,8 +20,10 @@ from weald.games.ecosystem.cards import (
 from weald.games.ecosystem.field import BIT
 from weald.games.ecosystem.scoring import (
     Masks,
+    add_ranked,
     biodiversity,
     gaps,
+    involved,
     longest_stream,
     own_points_with,
     rank_points,
@@ -31,6 +33,8 @@ from weald.games.ecosystem.scoring import (
 from weald.games.ecosystem.state import Forest
 from weald.kernel.game import Result
 from weald.kernel.messages import Args, Message
+
+RANKS = range(1, 8)
 
 
 def alban_masks(pile: list[int]) -> Masks:
@@ -74,9 +78,12 @@ def standings(s: Forest) -> tuple[list[tuple[int, ...]], list[int]]:
 def _compared(
     grids: tuple[tuple[int, ...], ...], rabbit_points: int, streams: int, wolves: int
 ) -> tuple[list[tuple[int, ...]], list[int]]:
-    points = [tuple(own) for own in score_all(grids, rabbit_points, streams, wolves)]
-    lengths = [longest_stream(masks) for masks in grids]
-    return points, rank_points([*lengths, streams], range(1, 8))[: len(grids)]
+    # An answer changes one grid at most.
+    own_and_longest = [remembered(masks, rabbit_points) for masks in grids]
+    scores = [list(own) for own, _ in own_and_longest]
+    lengths = [*(longest for _, longest in own_and_longest), streams]
+    add_ranked(scores, lengths, [*(masks[WOLF].bit_count() for masks in grids), wolves])
+    return [tuple(points) for points in scores], rank_points(lengths, RANKS)[: len(grids)]
 
 
 def bonus(s: Forest, points: Sequence[int]) -> int:
@@ -117,7 +124,8 @@ def rival_sizes(s: Forest, seat: int) -> tuple[list[int], list[int]]:
     others: list[Masks] = [s.masks[other] for other in range(s.seats) if other != seat]
     if s.seats == 1:
         others.append(alban_masks(s.pile))
-    streams = [longest_stream(masks) for masks in others]
+    rabbit = RABBIT_POINTS[s.edition]
+    streams = [remembered(tuple(masks), rabbit)[1] for masks in others]
     wolves = [masks[WOLF].bit_count() for masks in others]
     if s.seats == 2:
         neutral = rivals(s)
@@ -136,16 +144,22 @@ def points_with(s: Forest, masks: Masks, others: tuple[list[int], list[int]]) ->
 
 
 def points_placed(
-    s: Forest, seat: int, masks: Masks, before: list[int], others: tuple[list[int], list[int]]
-) -> list[int]:
-    """Return the points of a grid on which the chosen card was just placed, from those `before`."""
-    kind = s.chosen[seat]
-    points = own_points_with(before, masks, kind, RABBIT_POINTS[s.edition])
-    if kind == STREAM:
-        points[STREAM] = rank_points([longest_stream(masks), *others[0]], STREAM_BY_RANK)[0]
-    elif kind == WOLF:
-        points[WOLF] = rank_points([masks[WOLF].bit_count(), *others[1]], WOLF_BY_RANK)[0]
-    return points
+    s: Forest, seat: int, cells: Sequence[int], before: list[int], others: tuple[list[int], list[int]]
+) -> list[list[int]]:
+    """Return the points of a grid with the chosen card on each of the cells in turn, from those `before`."""
+    kind, rabbit = s.chosen[seat], RABBIT_POINTS[s.edition]
+    masks = involved(s.masks[seat], kind)
+    without = masks[kind]
+    placed = []
+    for cell in cells:
+        masks[kind] = without | BIT[cell]
+        points = own_points_with(before, masks, kind, rabbit)
+        if kind == STREAM:
+            points[STREAM] = rank_points([longest_stream(masks), *others[0]], STREAM_BY_RANK)[0]
+        elif kind == WOLF:
+            points[WOLF] = rank_points([masks[WOLF].bit_count(), *others[1]], WOLF_BY_RANK)[0]
+        placed.append(points)
+    return placed
 
 
 def shares(s: Forest) -> list[float]:

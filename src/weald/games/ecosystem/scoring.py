@@ -93,12 +93,20 @@ _INVOLVED = {
 }
 
 
-def own_points_with(points: Sequence[int], masks: Masks, kind: int, rabbit_points: int) -> list[int]:
-    """Return the own points of a grid with one more card of a kind, from those without it."""
-    involved = [0] * 12
+def involved(masks: Masks, kind: int) -> list[int]:
+    """Return the masks that the points depend on which a card of a kind can change, and no others."""
+    some = [0] * 12
     for other in _INVOLVED[kind]:
-        involved[other] = masks[other]
-    counted = own_points(involved, rabbit_points)
+        some[other] = masks[other]
+    return some
+
+
+def own_points_with(points: Sequence[int], some: Masks, kind: int, rabbit_points: int) -> list[int]:
+    """Return the own points of a grid with one more card of a kind, from those without it.
+
+    `some` are at least the masks that are `involved`, with that card.
+    """
+    counted = own_points(some, rabbit_points)
     after = list(points)
     for other in TOUCHED[kind]:
         after[other] = counted[other]
@@ -148,12 +156,15 @@ def streams_by_size(stream: int) -> list[int]:
 
 def rank_points(sizes: Sequence[int], prizes: Sequence[int]) -> list[int]:
     """Return prizes by rank: tied players share a rank, and as many of the following ranks stay empty."""
+    return [prizes[rank] if 0 <= rank < len(prizes) else 0 for rank in _ranks(tuple(sizes))]
+
+
+# There are few different ones.
+@lru_cache(maxsize=8192)
+def _ranks(sizes: tuple[int, ...]) -> list[int]:
+    """Return the ranks of sizes from 0; those of nothing at all are -1."""
     ordered = sorted(sizes, reverse=True)
-    points = []
-    for size in sizes:
-        rank = ordered.index(size)
-        points.append(prizes[rank] if size > 0 and rank < len(prizes) else 0)
-    return points
+    return [ordered.index(size) if size > 0 else -1 for size in sizes]
 
 
 def gaps(points: Sequence[int]) -> int:
@@ -170,14 +181,17 @@ def score_all(
     grids: Sequence[Masks], rabbit_points: int, streams: int = 0, wolves: int = 0
 ) -> list[list[int]]:
     """Return the points of every grid by kind; `streams` and `wolves` are those of a rival without a grid."""
+    scores = [own_points(masks, rabbit_points) for masks in grids]
     lengths = [longest_stream(masks) for masks in grids]
     packs = [masks[WOLF].bit_count() for masks in grids]
-    by_stream = rank_points([*lengths, streams], STREAM_BY_RANK)
-    by_wolf = rank_points([*packs, wolves], WOLF_BY_RANK)
-    scores = []
-    for i, masks in enumerate(grids):
-        points = own_points(masks, rabbit_points)
+    add_ranked(scores, [*lengths, streams], [*packs, wolves])
+    return scores
+
+
+def add_ranked(scores: list[list[int]], lengths: Sequence[int], packs: Sequence[int]) -> None:
+    """Add to the own points of grids those for streams and wolves; a rival without a grid comes last."""
+    by_stream = rank_points(lengths, STREAM_BY_RANK)
+    by_wolf = rank_points(packs, WOLF_BY_RANK)
+    for i, points in enumerate(scores):
         points[STREAM] = by_stream[i]
         points[WOLF] = by_wolf[i]
-        scores.append(points)
-    return scores

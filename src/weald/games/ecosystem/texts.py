@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import cast
 
 from weald.games.ecosystem.cards import CELL_NAMES, COLUMNS, KINDS
 from weald.games.ecosystem.explain import why_change
-from weald.games.ecosystem.field import BIT, window_lines
+from weald.games.ecosystem.field import window_lines
 from weald.games.ecosystem.refusals import CARD_QUESTIONS, refusal
 from weald.games.ecosystem.result import bonus, points_placed, points_with, rival_sizes
 from weald.games.ecosystem.state import NO_CELL, Forest, kind_at, swap
-from weald.kernel.decisions import Choice, Question, Value
+from weald.kernel.decisions import Choice, Question, Value, Why
 from weald.kernel.messages import Args, Message
+
+# What most places bring.
+NO_CHANGE: Why = []
 
 __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
 
@@ -47,10 +51,34 @@ def choices(s: Forest, question: Question, seat: int, values: Sequence[Value]) -
     rivals = rival_sizes(s, seat)
     points = points_with(s, s.masks[seat], rivals)
     before = points, sum(points), bonus(s, points)
-    return [_cell_choice(s, question, seat, value, before, rivals) for value in values]
+    if question.kind == "place":
+        return _placements(s, seat, cast("Sequence[int]", values), before, rivals)
+    return [_swap_choice(s, question, seat, value, before, rivals) for value in values]
 
 
-def _cell_choice(
+def _placements(
+    s: Forest,
+    seat: int,
+    cells: Sequence[int],
+    before: tuple[list[int], int, int],
+    rivals: tuple[list[int], list[int]],
+) -> list[Choice]:
+    """Return the cells on which the chosen card may be placed."""
+    points, total, bonus_before = before
+    box = s.boxes[seat]
+    choices = []
+    for cell, after in zip(cells, points_placed(s, seat, cells, points, rivals), strict=True):
+        gain, why = 0, NO_CHANGE
+        if after != points:
+            bonuses = bonus_before, bonus(s, after)
+            gain = sum(after) - total + bonuses[1] - bonuses[0]
+            why = why_change(points, after, bonuses)
+        id = CELL_NAMES[cell]
+        choices.append(Choice(id, f"cell:{seat}:{id}", _cell_label(box, cell), gain, why))
+    return choices
+
+
+def _swap_choice(
     s: Forest,
     question: Question,
     seat: int,
@@ -58,7 +86,7 @@ def _cell_choice(
     before: tuple[list[int], int, int],
     rivals: tuple[list[int], list[int]],
 ) -> Choice:
-    """Return the option of a cell or `none`; `before` are the points without it, their sum and the bonus."""
+    """Return a swap with a cell or `none`; `before` are the points without it, their sum and the bonus."""
     assert isinstance(value, int)
     if value == NO_CELL:
         return Choice("none", "none", Message("ecosystem-choice-no-swap"))
@@ -67,21 +95,12 @@ def _cell_choice(
     if question.kind == "swap_first":
         return Choice(id, ref, _swap_label(s, seat, value))
     masks = s.masks[seat][:]
-    if question.kind == "place":
-        masks[s.chosen[seat]] |= BIT[value]
-        masks[0] |= BIT[value]
-        label = _cell_label(s.boxes[seat], value)
-    else:
-        swap(masks, s.lifted[seat], value)
-        label = _swap_label(s, seat, value)
+    swap(masks, s.lifted[seat], value)
     points, total, bonus_before = before
-    if question.kind == "place":
-        after = points_placed(s, seat, masks, points, rivals)
-    else:
-        after = points_with(s, masks, rivals)
+    after = points_with(s, masks, rivals)
     bonuses = bonus_before, bonus(s, after)
     gain = sum(after) - total + bonuses[1] - bonuses[0]
-    return Choice(id, ref, label, gain, why_change(points, after, bonuses))
+    return Choice(id, ref, _swap_label(s, seat, value), gain, why_change(points, after, bonuses))
 
 
 def order(values: list[Value]) -> list[Value]:

@@ -55,13 +55,14 @@ def view(s: Forest, seat: int | None) -> types.View:
 
 
 def written_view(s: Forest, seat: int | None) -> types.View:
-    """Return the same with grids, scores and Alban as `Json`."""
+    """Return the same with players and Alban as `Json`."""
     return _view(s, seat, True)
 
 
 def _view(s: Forest, seat: int | None, written: bool) -> types.View:
     solo = s.seats == 1
     points, ranks = standings(s)
+    player = _written_player if written else _player
     return {
         "mode": MODES.get(s.seats, "draft"),
         "phase": cast("types.Phase", PHASES[s.phase]),
@@ -73,7 +74,7 @@ def _view(s: Forest, seat: int | None, written: bool) -> types.View:
         "deck": len(s.deck),
         "hand": None if seat is None else names(sorted(s.hands[seat])),
         "placing": None if seat is None else _placing(s, seat),
-        "players": [_player(s, other, points[other], ranks[other], written) for other in range(s.seats)],
+        "players": [player(s, other, points[other], ranks[other]) for other in range(s.seats)],
         "rival": _rival(s, points[-1], written),
     }
 
@@ -104,18 +105,27 @@ def _placing(s: Forest, seat: int) -> types.Kind | None:
     return _kind(s.chosen[seat]) if s.phase == PLACE else None
 
 
-def _player(s: Forest, seat: int, points: Grid, rank: int, written: bool) -> types.Player:
-    board = _written_board if written else _board
+def _player(s: Forest, seat: int, points: Grid, rank: int) -> types.Player:
     lifted = s.lifted[seat]
     return {
         "seat": seat,
         "hand": len(s.hands[seat]),
         "placing": _placing(s, seat),
         "lifted": None if lifted == NO_CELL else CELL_NAMES[lifted],
-        **board(
+        **_board(
             tuple(s.masks[seat]), s.boxes[seat], points, bonus(s, points), rank, RABBIT_POINTS[s.edition]
         ),
     }
+
+
+def _written_player(s: Forest, seat: int, points: Grid, rank: int) -> Any:
+    placing = f'"{_kind(s.chosen[seat])}"' if s.phase == PLACE else "null"
+    lifted = "null" if s.lifted[seat] == NO_CELL else f'"{CELL_NAMES[s.lifted[seat]]}"'
+    board = _written_board(
+        tuple(s.masks[seat]), s.boxes[seat], points, bonus(s, points), rank, RABBIT_POINTS[s.edition]
+    )
+    hand = len(s.hands[seat])
+    return Json(f'{{"seat":{seat},"hand":{hand},"placing":{placing},"lifted":{lifted},{board}}}')
 
 
 def _board(masks: Grid, box: int, points: Grid, extra: int, rank: int, rabbit: int) -> Board:
@@ -130,14 +140,12 @@ def _board(masks: Grid, box: int, points: Grid, extra: int, rank: int, rabbit: i
 
 # Most answers change one grid or none, and everybody at the table looks at all of them.
 @lru_cache(maxsize=2048)
-def _written_board(masks: Grid, box: int, points: Grid, extra: int, rank: int, rabbit: int) -> Board:
+def _written_board(masks: Grid, box: int, points: Grid, extra: int, rank: int, rabbit: int) -> str:
     top, _, left, _ = window_lines(box)
-    return {
-        "score": _written_sheet(points, extra),
-        "window": _written_window(box),
-        "areas": _written_areas(masks[MEADOW], masks[STREAM], points[STREAM], rank),
-        "cards": _written_cards(masks, points[STREAM], points[WOLF], rabbit, top, left),
-    }
+    score, window = _written_sheet(points, extra), _written_window(box)
+    areas = _written_areas(masks[MEADOW], masks[STREAM], points[STREAM], rank)
+    cards = _written_cards(masks, points[STREAM], points[WOLF], rabbit, top, left)
+    return f'"score":{score},"window":{window},"areas":{areas},"cards":{cards}'
 
 
 @lru_cache(maxsize=len(BOXES))
@@ -164,16 +172,14 @@ def _cards(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int
     return [placed for _, placed, _ in _listed(masks, stream, wolf, rabbit, top, left)]
 
 
-@lru_cache(maxsize=2048)
-def _written_cards(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> Any:
+def _written_cards(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> str:
     cards = _listed(masks, stream, wolf, rabbit, top, left)
-    return Json("[" + ",".join([text for _, _, text in cards]) + "]")
+    return "[" + ",".join([text for _, _, text in cards]) + "]"
 
 
 Listed = tuple[int, types.Placed, str]
 
 
-@lru_cache(maxsize=2048)
 def _listed(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> list[Listed]:
     """Return cell, card and its text of every card of a grid, in reading order."""
     worth = {STREAM: stream, WOLF: wolf, RABBIT: rabbit}
@@ -182,12 +188,9 @@ def _listed(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: in
         if masks[kind]:
             involved = tuple([masks[other] for other in INVOLVED[kind]])
             listed += _of_kind(kind, involved, worth.get(kind, 0), top, left)
-    listed.sort(key=_first)
+    # No two cards have the same cell.
+    listed.sort()
     return listed
-
-
-def _first(listed: Listed) -> int:
-    return listed[0]
 
 
 # A card changes what few kinds of its grid score.
@@ -241,19 +244,19 @@ def _areas(meadow: int, stream: int, prize: int, rank: int) -> list[types.Area]:
 
 
 @lru_cache(maxsize=len(BOXES))
-def _written_window(box: int) -> Any:
-    return Json(WRITER.encode(_window(box)))
+def _written_window(box: int) -> str:
+    return WRITER.encode(_window(box))
 
 
 @lru_cache(maxsize=2048)
-def _written_areas(meadow: int, stream: int, prize: int, rank: int) -> Any:
-    return Json(WRITER.encode(_areas(meadow, stream, prize, rank)))
+def _written_areas(meadow: int, stream: int, prize: int, rank: int) -> str:
+    return WRITER.encode(_areas(meadow, stream, prize, rank))
 
 
 @lru_cache(maxsize=2048)
-def _written_sheet(points: Grid, extra: int) -> Any:
+def _written_sheet(points: Grid, extra: int) -> str:
     # By hand, because an encoder costs more than that to set up.
-    return Json("{" + ",".join([f'"{name}":{n}' for name, n in sheet(points, extra).items()]) + "}")
+    return "{" + ",".join([f'"{name}":{n}' for name, n in sheet(points, extra).items()]) + "}"
 
 
 def _cells(mask: int) -> list[str]:
@@ -293,8 +296,8 @@ def _alban(masks: Grid, points: Grid, edition: int) -> types.Alban:
 # His cards change with every third answer.
 @lru_cache(maxsize=2048)
 def _written_alban(masks: Grid, points: Grid, edition: int) -> Any:
-    cards = _written_cards(masks, points[STREAM], points[WOLF], RABBIT_POINTS[edition], 0, 0).text
-    score = _written_sheet(points, 0).text
+    cards = _written_cards(masks, points[STREAM], points[WOLF], RABBIT_POINTS[edition], 0, 0)
+    score = _written_sheet(points, 0)
     streams, wolves = longest_stream(masks), masks[WOLF].bit_count()
     return Json(
         f'{{"name":"alban","hand":0,"cards":{cards},"score":{score},'
