@@ -102,6 +102,18 @@ def test_many_may_start_at_once(tmp_path: Path) -> None:
     assert len(revision(tmp_path)) == 1
 
 
+def test_a_start_waits_while_an_older_program_writes(tmp_path: Path) -> None:
+    old_database(tmp_path)
+    other = sqlite3.connect(tmp_path / FILE, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    done = threading.Timer(0.3, lambda: other.execute("COMMIT"))
+    done.start()
+    open_database(tmp_path).dispose()
+    done.join()
+    other.close()
+    assert len(revision(tmp_path)) == 1
+
+
 def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path) -> None:
     old_database(tmp_path)
     connection = sqlite3.connect(tmp_path / FILE)

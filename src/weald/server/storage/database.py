@@ -7,6 +7,7 @@ import os
 import sqlite3
 from pathlib import Path
 from tempfile import TemporaryFile
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -21,8 +22,11 @@ from weald.server.storage.migrate import bring_up_to_date
 FILE = "weald.db"
 ADDRESS = "WEALD_DATABASE"
 BUSY_SECONDS = 10
+RETRY_SECONDS = 0.01
 DRIVER = "postgresql+psycopg"
 CONNECTIONS = 20
+# Pages of SQLite's log from which on a commit merges it; as a rule the service has done it long before.
+LOG_PAGES = 10_000
 
 # A longer lock wait means that the other process hangs. Commits are always synchronous, even if the server's
 # default is not: a confirmed answer must not get lost.
@@ -160,8 +164,22 @@ def _unusable(directory: Path, shut: bool) -> ServeError:
 def _prepare(connection: sqlite3.Connection, _: Any) -> None:
     # The driver's own transactions begin too late for savepoints and for the write lock.
     connection.isolation_level = None
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+    _use_log(connection)
+    for pragma in ("synchronous = FULL", "foreign_keys = ON", f"wal_autocheckpoint = {LOG_PAGES}"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _use_log(connection: sqlite3.Connection) -> None:
+    """Switch to the write-ahead log; while another connection writes, SQLite refuses that without waiting."""
+    late = monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or monotonic() > late:
+                raise
+            sleep(RETRY_SECONDS)
 
 
 def _begin(connection: Connection) -> None:
