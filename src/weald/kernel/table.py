@@ -220,17 +220,18 @@ class Table:
         """Return a run in which everything hidden from `seat` is redealt."""
         return self.run.imagined(seat, seed)
 
-    def position(self, state: Any = None) -> dict[str, Any]:
-        """Return the whole truth about the table as plain data: the last checkpoint and the answers since.
-
-        A caller that has dumped the checkpoint before may pass it as `state`.
-        """
-        since = self.entries[len(self.entries) - len(self.run.answers) :]
+    def position(self) -> dict[str, Any]:
+        """Return the whole truth about the table as plain data: the last checkpoint and the answers since."""
         return {
             **self._heading(),
-            "state": self.game.position.dump(self.run.checkpoint) if state is None else state,
-            "answers": [[entry.seat, entry.option] for entry in since],
+            "state": self.game.position.dump(self.run.checkpoint),
+            "answers": self.answers_since(),
         }
+
+    def answers_since(self) -> list[list[Any]]:
+        """Return seat and option of the answers since the last checkpoint."""
+        since = self.entries[len(self.entries) - len(self.run.answers) :]
+        return [[entry.seat, entry.option] for entry in since]
 
     def record(self) -> dict[str, Any]:
         """Return all that is needed to replay the table from its start, with chance results to compare."""

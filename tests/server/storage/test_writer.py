@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests import loops
 from weald.kernel.errors import Illegal
@@ -206,3 +208,91 @@ def test_the_same_on_postgresql(tmp_path: Path, database: str) -> None:
         database,
     )
     assert outcomes == [1, 1, Refused, 2, 3, Refused]
+
+
+async def played_ahead(tables: Tables, *commands: Command) -> list[Any]:
+    """What becomes of answers that arrive together and are played as they do."""
+    loop = asyncio.get_running_loop()
+    futures: list[asyncio.Future[Any]] = [loop.create_future() for _ in commands]
+
+    def settled(future: asyncio.Future[Any], revision: Revision, error: Exception | None) -> None:
+        future.set_result(revision.version if error is None else type(error))
+
+    for command, future in zip(commands, futures, strict=True):
+        tables.submit_answer(command, lambda revision: None, partial(settled, future))
+    return list(await asyncio.gather(*futures))
+
+
+async def next_answers(tables: Tables, id: str) -> list[Command]:
+    """Take the first three answers, which show that the table is quick; return one more of each seat."""
+    await gathered(*(lambda id, seat=seat: answer(id, seat, f"key-of-seat-{seat}") for seat in range(3)))(
+        tables, id
+    )
+    asked = (await tables.latest(id)).table.pending
+    return [answer(id, seat, f"next-of-seat-{seat}", asked[seat].options[0], 3) for seat in range(3)]
+
+
+def test_answers_played_ahead_of_the_writer_are_stored_like_others(tmp_path: Path) -> None:
+    async def work(tables: Tables, id: str) -> list[Any]:
+        answers = await next_answers(tables, id)
+        again, late, wrong = answers[0], replace(answers[0], key=KEY), replace(answers[1], key="another-key")
+        return await played_ahead(
+            tables, replace(wrong, option="unicorn"), *answers, again, late, replace(wrong, seat=0)
+        )
+
+    outcomes, published = together(tmp_path, work)
+    assert outcomes == [Illegal, 4, 5, 6, 6, Stale, Stale]
+    assert published[-1] == 6
+    assert [row[:4] for row in entries(tmp_path)][3:] == [
+        (n, "answer", n - 4, f"next-of-seat-{n - 4}") for n in (4, 5, 6)
+    ]
+
+
+def test_what_others_have_written_meanwhile_is_played_again(tmp_path: Path) -> None:
+    async def work(tables: Tables, id: str) -> list[Any]:
+        first, second, third = await next_answers(tables, id)
+        engine = open_database(tmp_path)
+        others = Tables(engine, lambda moment: None, Bus(engine))
+        # The first process does not know of it when it plays ahead.
+        await others.submit(first)
+        outcomes = await played_ahead(tables, second)
+        await others.stop()
+        engine.dispose()
+        return [*outcomes, *await played_ahead(tables, replace(third, key=first.key))]
+
+    outcomes, _ = together(tmp_path, work)
+    assert outcomes == [5, Refused]
+    assert [row[:4] for row in entries(tmp_path)][3:] == [
+        (4, "answer", 0, "next-of-seat-0"),
+        (5, "answer", 1, "next-of-seat-1"),
+    ]
+
+
+def test_if_answers_played_ahead_cannot_be_stored_they_have_not_happened(tmp_path: Path) -> None:
+    async def work(tables: Tables, id: str) -> list[Any]:
+        command, *_ = await next_answers(tables, id)
+        connection = sqlite3.connect(tmp_path / FILE)
+        connection.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON tables BEGIN SELECT RAISE(FAIL, 'full'); END"
+        )
+        connection.commit()
+        failed = await played_ahead(tables, command)
+        connection.execute("DROP TRIGGER full")
+        connection.commit()
+        connection.close()
+        return [*failed, (await tables.latest(id)).version, *await played_ahead(tables, command)]
+
+    outcomes, _ = together(tmp_path, work)
+    assert outcomes == [Refused, 3, 4]
+
+
+def test_what_was_queued_is_stored_before_the_writer_stops(tmp_path: Path) -> None:
+    async def work(tables: Tables, id: str) -> list[Any]:
+        sent = [asyncio.create_task(tables.submit(answer(id, n, f"key-of-seat-{n}"))) for n in range(3)]
+        await asyncio.sleep(0)
+        await tables.stop()
+        return [revision.version for revision in await asyncio.gather(*sent)]
+
+    outcomes, _ = together(tmp_path, work)
+    assert outcomes == [1, 2, 3]
+    assert len(entries(tmp_path)) == 3

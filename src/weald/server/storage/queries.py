@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import (
     Connection,
+    Dialect,
     RowMapping,
     Select,
     Text,
@@ -25,10 +26,13 @@ from sqlalchemy import (
 import weald
 from weald.kernel.fair_deal import FairDeal
 from weald.kernel.table import Table
+from weald.server.storage.answer_transaction import AnswerTransaction, NotOnlyAnswers
 from weald.server.storage.archive import packed_entries, unpack
 from weald.server.storage.schema import entries, seats, tables
 from weald.server.storage.statements import PreparedStatement
 from weald.server.tables.revision import Revision, Seat, Setup, now
+
+Storage = Connection | AnswerTransaction
 
 LISTED = 200
 # The number of tables whose versions a connection remembers.
@@ -188,15 +192,15 @@ def mark_undone(connection: Connection, id: str, gone: Iterable[int], by: int) -
 
 
 def encode_answer(
-    connection: Connection, row: Mapping[str, Any], revision: Revision, at: int
+    dialect: Dialect, revision: Revision, seat: int, option: str | None, key: str | None
 ) -> tuple[Any, Any]:
     """Return the parameters that store an answer, and the progress of its table after it."""
-    dialect = connection.dialect
-    progress = {"of_table": revision.setup.id, **_progress(revision, at)}
+    row = entry_of(revision, "answer", seat, option, key)
+    progress = {"of_table": revision.setup.id, **_progress(revision, row["at"])}
     return _INSERT_ENTRY.encode(dialect, row), _UPDATE_TABLE.encode(dialect, progress)
 
 
-def store_answers(connection: Connection, answers: list[Any], progress: list[Any]) -> None:
+def store_answers(connection: Storage, answers: list[Any], progress: list[Any]) -> None:
     """Store encoded answers of any tables, and the progress of these."""
     _INSERT_ENTRY.execute_encoded(connection, answers)
     _UPDATE_TABLE.execute_encoded(connection, progress)
@@ -234,7 +238,7 @@ def version_of(connection: Connection, id: str) -> int | None:
     return connection.scalar(_VERSION, {"id": id}) if ID.fullmatch(id) else None
 
 
-def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
+def locked(connection: Storage, ids: Iterable[str]) -> dict[str, int]:
     """Lock tables against other writers and return their stored versions."""
     wanted = sorted({id for id in ids if ID.fullmatch(id)})
     if not wanted:
@@ -242,23 +246,25 @@ def locked(connection: Connection, ids: Iterable[str]) -> dict[str, int]:
     dialect = connection.dialect.name
     # By the driver: binding the ids by SQLAlchemy costs more than finding the rows.
     parameter = msgspec.json.encode(wanted).decode() if dialect == "sqlite" else wanted
-    rows = connection.exec_driver_sql(_LOCKED[dialect], (parameter,)).all()
+    rows = connection.exec_driver_sql(_LOCKED[dialect], (parameter,)).fetchall()
     versions = {}
     for id, version, archived in rows:
         versions[id] = version
         if archived is not None:
+            if isinstance(connection, AnswerTransaction):
+                raise NotOnlyAnswers
             unpack(connection, id)
     return versions
 
 
-def known_versions(connection: Connection) -> dict[str, int]:
+def known_versions(connection: Storage) -> dict[str, int]:
     """Return the versions of tables that were read or written by this connection and cannot have changed.
 
     SQLite tells whether another connection has written since; elsewhere rows have to be locked each time.
     """
     if connection.dialect.name != "sqlite":
         return {}
-    mark = connection.exec_driver_sql("PRAGMA data_version").scalar()
+    [mark] = connection.exec_driver_sql("PRAGMA data_version").fetchall()
     before: object
     versions: dict[str, int]
     before, versions = connection.info.get(KNOWN_VERSIONS, (None, {}))

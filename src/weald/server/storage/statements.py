@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 import msgspec
 from sqlalchemy import JSON, Connection, Dialect
 from sqlalchemy.sql.dml import ValuesBase
+
+from weald.server.storage.answer_transaction import AnswerTransaction
 
 
 class PreparedStatement:
@@ -19,10 +22,10 @@ class PreparedStatement:
     def __init__(self, statement: ValuesBase) -> None:
         self._statement = statement
         columns = statement.table.columns
-        self._json = frozenset(column.name for column in columns if isinstance(column.type, JSON))
-        self._compiled: dict[str, tuple[str, list[str] | None]] = {}
-        # Per dialect with parameters by position: those that are JSON.
-        self._encoded: dict[str, list[int]] = {}
+        given = statement.compile().params.keys()
+        self._json = [name for name in given if name in columns and isinstance(columns[name].type, JSON)]
+        # Per dialect: the statement, and what puts its parameters in order if they go by position.
+        self._compiled: dict[str, tuple[str, Callable[[Any], Any] | None]] = {}
 
     def execute(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
         """Execute the statement for every row."""
@@ -30,27 +33,22 @@ class PreparedStatement:
 
     def encode(self, dialect: Dialect, row: Mapping[str, Any]) -> Any:
         """Return the parameters of a row as the driver takes them."""
-        _, order = self._for(dialect)
-        if order is None:
-            return {name: _encoded(value) if name in self._json else value for name, value in row.items()}
-        values = [row[name] for name in order]
-        for i in self._encoded[dialect.name]:
-            values[i] = _encoded(values[i])
-        return tuple(values)
+        encoded = dict(row)
+        for name in self._json:
+            value = encoded[name]
+            if value is not None:
+                # A column of JSON holds text.
+                encoded[name] = msgspec.json.encode(value).decode()
+        ordered = self._for(dialect)[1]
+        return encoded if ordered is None else ordered(encoded)
 
-    def execute_encoded(self, connection: Connection, parameters: list[Any]) -> None:
+    def execute_encoded(self, connection: Connection | AnswerTransaction, parameters: list[Any]) -> None:
         """Execute the statement for rows that were encoded before."""
         connection.exec_driver_sql(self._for(connection.dialect)[0], parameters)
 
-    def _for(self, dialect: Dialect) -> tuple[str, list[str] | None]:
+    def _for(self, dialect: Dialect) -> tuple[str, Callable[[Any], Any] | None]:
         if dialect.name not in self._compiled:
             compiled = self._statement.compile(dialect=dialect)
             order = compiled.positiontup
-            self._encoded[dialect.name] = [i for i, name in enumerate(order or ()) if name in self._json]
-            self._compiled[dialect.name] = str(compiled), order
+            self._compiled[dialect.name] = str(compiled), None if order is None else itemgetter(*order)
         return self._compiled[dialect.name]
-
-
-def _encoded(value: Any) -> str | None:
-    """Return a value as a column of JSON holds it."""
-    return None if value is None else msgspec.json.encode(value).decode()

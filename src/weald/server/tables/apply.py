@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -37,12 +38,7 @@ def apply_command(batch: Batch, command: Command) -> Revision:
         if not _is_same(command, accepted):
             raise Refused(422, "key_reused")
         return revision
-    if revision.setup.gathering:
-        raise Refused(409, "gathering")
-    if command.caller is not None and command.seat not in revision.setup.mine(command.caller):
-        raise Refused(403, "seat_not_yours", {"n": command.seat + 1})
-    if revision.setup.seats[command.seat].kind == "ai" and not command.by_ai:
-        raise Refused(422, "seat_lent", {"n": command.seat + 1})
+    _require_seat(revision, command)
     if command.kind == "undo":
         _require_room(revision)
     steps = _TRANSITIONS[command.kind](revision, command)
@@ -56,6 +52,28 @@ def apply_command(batch: Batch, command: Command) -> Revision:
     [step] = steps
     batch.stage(step.after, command.seat, command.option, command.key)
     return step.after
+
+
+def play_ahead(revision: Revision, command: Command) -> Revision | None:
+    """Return the revision that an answer would lead to; None if it has to be looked at more closely."""
+    if command.kind != "answer" or not revision.is_current(command.seat, command.expected):
+        return None
+    # The writer finds the same again, and says it after looking whether the command was accepted before.
+    with suppress(Exception):
+        _require_seat(revision, command)
+        [step] = _answer(revision, command)
+        return step.after
+    return None
+
+
+def _require_seat(revision: Revision, command: Command) -> None:
+    """Refuse a command for a seat that the caller does not play."""
+    if revision.setup.gathering:
+        raise Refused(409, "gathering")
+    if command.caller is not None and command.seat not in revision.setup.mine(command.caller):
+        raise Refused(403, "seat_not_yours", {"n": command.seat + 1})
+    if revision.setup.seats[command.seat].kind == "ai" and not command.by_ai:
+        raise Refused(422, "seat_lent", {"n": command.seat + 1})
 
 
 def _is_same(command: Command, accepted: Mapping[str, Any]) -> bool:

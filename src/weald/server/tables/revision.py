@@ -187,8 +187,8 @@ class Revision(msgspec.Struct, frozen=True, eq=False):
     brief_views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
     # Per seat: what its options would bring, made on demand.
     foresights: dict[int, msgspec.Raw] = field(default_factory=dict)
-    # The last checkpoint as JSON, shared by all revisions that follow it.
-    encoded_checkpoint: dict[State, msgspec.Raw] = field(default_factory=dict)
+    # The last checkpoint as JSON, with what comes before it in a position; shared by all that follow it.
+    encoded_checkpoint: dict[State, bytes] = field(default_factory=dict)
 
     @property
     def last(self) -> int:
@@ -241,16 +241,18 @@ class Revision(msgspec.Struct, frozen=True, eq=False):
             *({**event, "n": event["n"] + before} for event in later),
         ]
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> msgspec.Raw:
         """Return the complete position as it is stored."""
         state = self.table.run.checkpoint
         assert state is not None
-        if state not in self.encoded_checkpoint:
+        before = self.encoded_checkpoint.get(state)
+        if before is None:
+            position = self.table.position()
+            del position["answers"]
+            before = msgspec.json.encode(position)[:-1]
             self.encoded_checkpoint.clear()
-            self.encoded_checkpoint[state] = msgspec.Raw(
-                msgspec.json.encode(self.table.game.position.dump(state))
-            )
-        return self.table.position(self.encoded_checkpoint[state])
+            self.encoded_checkpoint[state] = before
+        return msgspec.Raw(b'%b,"answers":%b}' % (before, msgspec.json.encode(self.table.answers_since())))
 
     def new_events(self) -> list[dict[str, Any]]:
         """Return the events of the last command as they are stored, with everything hidden in them."""
