@@ -172,9 +172,22 @@ async def measure_answers(
     port: int, pid: int, tables: int, seconds: float, apart: float = 0.0, brief: bool = False
 ) -> tuple[Rate, list[float]]:
     """Measure confirmed answers at many tables, without pauses or every `apart` seconds per player."""
+    rate, times = await measure_round(port, pid, tables, seconds, apart, brief)
+    while rate.seconds < seconds:
+        more, later = await measure_round(port, pid, tables, seconds - rate.seconds, apart, brief)
+        rate, times = rate + more, times + later
+    return rate, sorted(times)
+
+
+async def measure_round(
+    port: int, pid: int, tables: int, seconds: float, apart: float, brief: bool
+) -> tuple[Rate, list[float]]:
+    """Measure the same until a player has played all games, whose tables were opened before.
+
+    Opening a table costs as much as twenty answers, so players who open some would measure that.
+    """
     players = [Player(port, brief) for _ in range(tables)]
     for n, player in enumerate(players):
-        # Open the tables of later games first, so that only answers are measured.
         for _ in range(GAMES):
             await player.prepare(GAME)
         await player.sit_down(GAME)
@@ -184,24 +197,30 @@ async def measure_answers(
     for player in players:
         player.forget()
     began, before = perf_counter(), work(pid)
+    until = began + seconds
 
     async def play(player: Player, start: float) -> None:
+        nonlocal until
         due = began + start
-        while perf_counter() < began + seconds:
+        while perf_counter() < until:
             if apart:
                 await asyncio.sleep(due - perf_counter())
                 # A delayed player does not catch up, but keeps its rhythm: otherwise players who get their
                 # replies together would from then on answer together.
                 due += apart * (1 + max(0, int((perf_counter() - due) / apart)))
-            if not await player.answer():
-                await player.sit_down(GAME)
+            if await player.answer():
+                continue
+            if not player.prepared:
+                until = perf_counter()
+                return
+            await player.sit_down(GAME)
 
     await asyncio.gather(*(play(player, apart * n / tables) for n, player in enumerate(players)))
     count = sum(player.confirmed for player in players)
     rate = Rate(count, perf_counter() - began, work(pid) - before)
     for player in players:
         player.close()
-    return rate, sorted(second for player in players for second in player.seconds)
+    return rate, [second for player in players for second in player.seconds]
 
 
 async def measure_memory(port: int, pid: int, most: int) -> dict[str, float]:

@@ -204,6 +204,11 @@ class Player:
         self.confirmed = 0
         self.seconds: list[float] = []
 
+    @property
+    def prepared(self) -> int:
+        """The number of tables that are ready for later games."""
+        return len(self._ready)
+
     async def sit_down(self, game: str) -> None:
         """Move to the next prepared table, or open one."""
         if not self._ready:
