@@ -153,7 +153,7 @@ def card_points(kind: int, why: Why) -> int | None:
     return None if kind in SHARED else sum(term for _, term in why)
 
 
-def why_change(before: list[int], after: list[int], bonus: tuple[int, int]) -> Why:
+def why_change(before: Sequence[int], after: Sequence[int], bonus: tuple[int, int]) -> Why:
     """Return what a change of the grid brings, by kind, and what it does to biodiversity."""
     why: Why = [
         (WHY_KIND[kind - 1], after[kind] - before[kind])

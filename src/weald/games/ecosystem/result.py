@@ -143,23 +143,31 @@ def points_with(s: Forest, masks: Masks, others: tuple[list[int], list[int]]) ->
     return points
 
 
-def points_placed(
-    s: Forest, seat: int, cells: Sequence[int], before: list[int], others: tuple[list[int], list[int]]
-) -> list[list[int]]:
-    """Return the points of a grid with the chosen card on each of the cells in turn, from those `before`."""
+def points_placed(s: Forest, seat: int, cells: Sequence[int], before: tuple[int, ...]) -> list[Sequence[int]]:
+    """Return the points of a grid with the chosen card on each of the cells in turn, from those `before`.
+
+    Where nothing changes, they are `before` itself.
+    """
     kind, rabbit = s.chosen[seat], RABBIT_POINTS[s.edition]
     masks = involved(s.masks[seat], kind)
     without = masks[kind]
+    streams, wolves = rival_sizes(s, seat) if kind in (STREAM, WOLF) else ([], [])
     placed = []
     for cell in cells:
         masks[kind] = without | BIT[cell]
         points = own_points_with(before, masks, kind, rabbit)
         if kind == STREAM:
-            points[STREAM] = rank_points([longest_stream(masks), *others[0]], STREAM_BY_RANK)[0]
+            prize = rank_points([longest_stream(masks), *streams], STREAM_BY_RANK)[0]
+            points = _with_prize(points, STREAM, prize)
         elif kind == WOLF:
-            points[WOLF] = rank_points([masks[WOLF].bit_count(), *others[1]], WOLF_BY_RANK)[0]
+            prize = rank_points([masks[WOLF].bit_count(), *wolves], WOLF_BY_RANK)[0]
+            points = _with_prize(points, WOLF, prize)
         placed.append(points)
     return placed
+
+
+def _with_prize(points: Sequence[int], kind: int, prize: int) -> Sequence[int]:
+    return points if points[kind] == prize else [*points[:kind], prize, *points[kind + 1 :]]
 
 
 def shares(s: Forest) -> list[float]:

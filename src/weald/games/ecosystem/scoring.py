@@ -101,16 +101,20 @@ def involved(masks: Masks, kind: int) -> list[int]:
     return some
 
 
-def own_points_with(points: Sequence[int], some: Masks, kind: int, rabbit_points: int) -> list[int]:
+def own_points_with(points: Sequence[int], some: Masks, kind: int, rabbit_points: int) -> Sequence[int]:
     """Return the own points of a grid with one more card of a kind, from those without it.
 
-    `some` are at least the masks that are `involved`, with that card.
+    `some` are at least the masks that are `involved`, with that card. If it changes nothing, they are
+    `points` itself.
     """
     counted = own_points(some, rabbit_points)
-    after = list(points)
+    after: list[int] | None = None
     for other in TOUCHED[kind]:
-        after[other] = counted[other]
-    return after
+        if counted[other] != points[other]:
+            if after is None:
+                after = list(points)
+            after[other] = counted[other]
+    return points if after is None else after
 
 
 # Everybody at a table looks at the same grids.

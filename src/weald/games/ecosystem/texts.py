@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import cast
 
 from weald.games.ecosystem.cards import CELL_NAMES, COLUMNS, KINDS
 from weald.games.ecosystem.explain import why_change
 from weald.games.ecosystem.field import window_lines
 from weald.games.ecosystem.refusals import CARD_QUESTIONS, refusal
-from weald.games.ecosystem.result import bonus, points_placed, points_with, rival_sizes
+from weald.games.ecosystem.result import bonus, points_placed, points_with, rival_sizes, standings
 from weald.games.ecosystem.state import NO_CELL, Forest, kind_at, swap
-from weald.kernel.decisions import Choice, Question, Value, Why
+from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
 
-# What most places bring.
-NO_CHANGE: Why = []
+CARD_CHOICES = [Choice(id, f"hand:{id}", Message("ecosystem-choice-card", {"card": id})) for id in KINDS]
 
 __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
 
@@ -31,51 +30,62 @@ def option_id(question: Question, value: Value) -> str:
 
 def prompt(s: Forest, question: Question, seat: int) -> Message:
     """Return the question in one sentence."""
-    if question.kind == "place":
-        return Message("ecosystem-prompt-place", {"card": KINDS[s.chosen[seat] - 1]})
-    return Message("ecosystem-prompt-" + question.kind.replace("_", "-"))
+    return _prompt(question.kind, s.chosen[seat] if question.kind == "place" else 0)
+
+
+@cache
+def _prompt(kind: str, card: int) -> Message:
+    args: Args = {"card": KINDS[card - 1]} if card else {}
+    return Message("ecosystem-prompt-" + kind.replace("_", "-"), args)
 
 
 def help_line(s: Forest, question: Question, _seat: int) -> Message:
     """Return a line that explains the question."""
-    if question.kind == "pick":
-        return Message("ecosystem-help-pick-solo" if s.seats == 1 else "ecosystem-help-pick")
-    return Message("ecosystem-help-" + question.kind.replace("_", "-"))
+    return _help(question.kind, s.seats == 1)
+
+
+@cache
+def _help(kind: str, solo: bool) -> Message:
+    if kind == "pick":
+        return Message("ecosystem-help-pick-solo" if solo else "ecosystem-help-pick")
+    return Message("ecosystem-help-" + kind.replace("_", "-"))
 
 
 def choices(s: Forest, question: Question, seat: int, values: Sequence[Value]) -> list[Choice]:
     """Return the options, each with what it points at and what it would score right now."""
     if question.kind in CARD_QUESTIONS:
-        cards = [option_id(question, value) for value in values]
-        return [Choice(id, f"hand:{id}", Message("ecosystem-choice-card", {"card": id})) for id in cards]
-    rivals = rival_sizes(s, seat)
-    points = points_with(s, s.masks[seat], rivals)
+        return [CARD_CHOICES[cast("int", value) - 1] for value in values]
+    points = standings(s)[0][seat]
     before = points, sum(points), bonus(s, points)
     if question.kind == "place":
-        return _placements(s, seat, cast("Sequence[int]", values), before, rivals)
+        return _placements(s, seat, cast("Sequence[int]", values), before)
+    rivals = rival_sizes(s, seat)
     return [_swap_choice(s, question, seat, value, before, rivals) for value in values]
 
 
 def _placements(
-    s: Forest,
-    seat: int,
-    cells: Sequence[int],
-    before: tuple[list[int], int, int],
-    rivals: tuple[list[int], list[int]],
+    s: Forest, seat: int, cells: Sequence[int], before: tuple[tuple[int, ...], int, int]
 ) -> list[Choice]:
     """Return the cells on which the chosen card may be placed."""
     points, total, bonus_before = before
     box = s.boxes[seat]
     choices = []
-    for cell, after in zip(cells, points_placed(s, seat, cells, points, rivals), strict=True):
-        gain, why = 0, NO_CHANGE
-        if after != points:
+    for cell, after in zip(cells, points_placed(s, seat, cells, points), strict=True):
+        choice = _placement(seat, box, cell)
+        if after is not points:
             bonuses = bonus_before, bonus(s, after)
             gain = sum(after) - total + bonuses[1] - bonuses[0]
-            why = why_change(points, after, bonuses)
-        id = CELL_NAMES[cell]
-        choices.append(Choice(id, f"cell:{seat}:{id}", _cell_label(box, cell), gain, why))
+            choice = Choice(choice.id, choice.ref, choice.label, gain, why_change(points, after, bonuses))
+        choices.append(choice)
     return choices
+
+
+# Where most cards may be placed they bring nothing.
+@lru_cache(maxsize=8192)
+def _placement(seat: int, box: int, cell: int) -> Choice:
+    """Return a cell on which a card changes no points; all questions share it."""
+    id = CELL_NAMES[cell]
+    return Choice(id, f"cell:{seat}:{id}", Message("ecosystem-choice-cell", _place(box, cell)), 0, [])
 
 
 def _swap_choice(
@@ -83,7 +93,7 @@ def _swap_choice(
     question: Question,
     seat: int,
     value: Value,
-    before: tuple[list[int], int, int],
+    before: tuple[tuple[int, ...], int, int],
     rivals: tuple[list[int], list[int]],
 ) -> Choice:
     """Return a swap with a cell or `none`; `before` are the points without it, their sum and the bonus."""
@@ -111,12 +121,6 @@ def order(values: list[Value]) -> list[Value]:
 def aliases(_question: Question, _seat: int) -> dict[str, str]:
     """Return nothing: no option has changed its id."""
     return {}
-
-
-@cache
-def _cell_label(box: int, cell: int) -> Message:
-    """Return the label of a cell in the window of a grid; all choices share it."""
-    return Message("ecosystem-choice-cell", _place(box, cell))
 
 
 def _swap_label(s: Forest, seat: int, cell: int) -> Message:
