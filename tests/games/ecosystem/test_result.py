@@ -124,9 +124,9 @@ def test_alban_has_a_grid_of_rows_of_five() -> None:
 
 def test_places_by_longest_stream() -> None:
     t = table(3, grids=[grid("str str"), grid("str fox"), grid("str str")], turn=3)
-    assert standings(forest(t))[1] == [1, 3, 1]
+    assert standings(forest(t)).ranks == [1, 3, 1]
     t = table(2, grids=[grid("str str"), grid("fox dee")], turn=3, pile=["stream", "stream"])
-    assert standings(forest(t))[1] == [1, 0]
+    assert standings(forest(t)).ranks == [1, 0]
 
 
 def test_sheets_of_a_game_alone_are_two() -> None:

@@ -133,6 +133,6 @@ def observe(s: Forest, seat: int, out: Any) -> None:
 
 def potential(s: Forest, seat: int) -> float:
     """Return the lead over the best rival so far."""
-    totals = [sum(points) for points in standings(s)[0]]
+    totals = [sum(points) for points in standings(s).points]
     own = totals.pop(seat)
     return (own - max(totals)) / 100

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from weald.games.ecosystem.cards import (
     COLUMNS,
@@ -35,15 +36,16 @@ from weald.kernel.game import Result
 from weald.kernel.messages import Args, Message
 
 RANKS = range(1, 8)
+Grid = tuple[int, ...]
 
 
-def alban_masks(pile: list[int]) -> Masks:
+def alban_masks(pile: list[int]) -> Grid:
     """Return Alban's grid: his cards row by row from the top left."""
     return _in_rows(tuple(pile))
 
 
 @lru_cache(maxsize=1024)
-def _in_rows(pile: tuple[int, ...]) -> Masks:
+def _in_rows(pile: tuple[int, ...]) -> Grid:
     masks = [0] * 12
     for i, kind in enumerate(pile):
         bit = BIT[i // SOLO_ROW * COLUMNS + i % SOLO_ROW]
@@ -63,27 +65,34 @@ def all_points(s: Forest) -> list[list[int]]:
     return score_all(grids, RABBIT_POINTS[s.edition], *rivals(s))
 
 
-def standings(s: Forest) -> tuple[list[tuple[int, ...]], list[int]]:
-    """Return the points of every seat by kind, and its rank by longest stream, from 1 (0: no stream).
+class Standings(NamedTuple):
+    """Per seat its grid, its points by kind, and its rank by longest stream, from 1 (0: no stream)."""
 
-    In a solo game Alban's follow. Everybody at a table asks for them, so callers share the lists.
+    grids: tuple[Grid, ...]
+    points: list[Grid]
+    ranks: list[int]
+
+
+def standings(s: Forest) -> Standings:
+    """Return how the seats stand; in a solo game Alban's follow.
+
+    Everybody at a table asks for them, so callers share the lists.
     """
-    grids = [tuple(masks) for masks in s.masks]
+    grids = tuple([tuple(masks) for masks in s.masks])
     if s.seats == 1:
-        grids.append(tuple(alban_masks(s.pile)))
-    return _compared(tuple(grids), RABBIT_POINTS[s.edition], *rivals(s))
+        grids = (*grids, alban_masks(s.pile))
+    return _compared(grids, RABBIT_POINTS[s.edition], *rivals(s))
 
 
 @lru_cache(maxsize=2048)
-def _compared(
-    grids: tuple[tuple[int, ...], ...], rabbit_points: int, streams: int, wolves: int
-) -> tuple[list[tuple[int, ...]], list[int]]:
+def _compared(grids: tuple[Grid, ...], rabbit_points: int, streams: int, wolves: int) -> Standings:
     # An answer changes one grid at most.
     own_and_longest = [remembered(masks, rabbit_points) for masks in grids]
     scores = [list(own) for own, _ in own_and_longest]
     lengths = [*(longest for _, longest in own_and_longest), streams]
     add_ranked(scores, lengths, [*(masks[WOLF].bit_count() for masks in grids), wolves])
-    return [tuple(points) for points in scores], rank_points(lengths, RANKS)[: len(grids)]
+    ranks = rank_points(lengths, RANKS)[: len(grids)]
+    return Standings(grids, [tuple(points) for points in scores], ranks)
 
 
 def bonus(s: Forest, points: Sequence[int]) -> int:

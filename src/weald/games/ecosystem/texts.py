@@ -55,7 +55,7 @@ def choices(s: Forest, question: Question, seat: int, values: Sequence[Value]) -
     """Return the options, each with what it points at and what it would score right now."""
     if question.kind in CARD_QUESTIONS:
         return [CARD_CHOICES[cast("int", value) - 1] for value in values]
-    points = standings(s)[0][seat]
+    points = standings(s).points[seat]
     before = points, sum(points), bonus(s, points)
     if question.kind == "place":
         return _placements(s, seat, cast("Sequence[int]", values), before)

@@ -25,7 +25,7 @@ from weald.games.ecosystem.cards import (
 from weald.games.ecosystem.explain import INVOLVED, Numbers, card_points, numbers, why_numbers
 from weald.games.ecosystem.field import BOXES, areas, cells_of, is_fixed, window_lines
 from weald.games.ecosystem.information import redact, redeal
-from weald.games.ecosystem.result import alban_masks, bonus, sheet, standings
+from weald.games.ecosystem.result import Grid, Standings, bonus, sheet, standings
 from weald.games.ecosystem.scoring import longest_stream, streams_by_size
 from weald.games.ecosystem.state import NO_CELL, PHASES, PLACE, Forest
 from weald.kernel.information import Json
@@ -33,7 +33,6 @@ from weald.kernel.information import Json
 __all__ = ["open_view", "redact", "redeal", "view", "written_view"]
 
 MODES: dict[int, types.Mode] = {1: "solo", 2: "duel"}
-Grid = tuple[int, ...]
 KIND_NUMBERS = range(1, len(KINDS) + 1)
 WRITER = JSONEncoder(separators=(",", ":"))
 ALBAN_TARGETS = [dict(zip(LEVELS, targets, strict=True)) for targets in TARGETS]
@@ -61,7 +60,7 @@ def written_view(s: Forest, seat: int | None) -> types.View:
 
 def _view(s: Forest, seat: int | None, written: bool) -> types.View:
     solo = s.seats == 1
-    points, ranks = standings(s)
+    standing = standings(s)
     player = _written_player if written else _player
     return {
         "mode": MODES.get(s.seats, "draft"),
@@ -74,8 +73,8 @@ def _view(s: Forest, seat: int | None, written: bool) -> types.View:
         "deck": len(s.deck),
         "hand": None if seat is None else names(sorted(s.hands[seat])),
         "placing": None if seat is None else _placing(s, seat),
-        "players": [player(s, other, points[other], ranks[other]) for other in range(s.seats)],
-        "rival": _rival(s, points[-1], written),
+        "players": [player(s, other, standing) for other in range(s.seats)],
+        "rival": _rival(s, standing, written),
     }
 
 
@@ -105,25 +104,32 @@ def _placing(s: Forest, seat: int) -> types.Kind | None:
     return _kind(s.chosen[seat]) if s.phase == PLACE else None
 
 
-def _player(s: Forest, seat: int, points: Grid, rank: int) -> types.Player:
+def _player(s: Forest, seat: int, standing: Standings) -> types.Player:
     lifted = s.lifted[seat]
+    points = standing.points[seat]
     return {
         "seat": seat,
         "hand": len(s.hands[seat]),
         "placing": _placing(s, seat),
         "lifted": None if lifted == NO_CELL else CELL_NAMES[lifted],
         **_board(
-            tuple(s.masks[seat]), s.boxes[seat], points, bonus(s, points), rank, RABBIT_POINTS[s.edition]
+            standing.grids[seat],
+            s.boxes[seat],
+            points,
+            bonus(s, points),
+            standing.ranks[seat],
+            RABBIT_POINTS[s.edition],
         ),
     }
 
 
-def _written_player(s: Forest, seat: int, points: Grid, rank: int) -> Any:
+def _written_player(s: Forest, seat: int, standing: Standings) -> Any:
+    grids, all_points, ranks = standing
+    points = all_points[seat]
     placing = f'"{_kind(s.chosen[seat])}"' if s.phase == PLACE else "null"
     lifted = "null" if s.lifted[seat] == NO_CELL else f'"{CELL_NAMES[s.lifted[seat]]}"'
-    board = _written_board(
-        tuple(s.masks[seat]), s.boxes[seat], points, bonus(s, points), rank, RABBIT_POINTS[s.edition]
-    )
+    extra, rabbit = bonus(s, points), RABBIT_POINTS[s.edition]
+    board = _written_board(grids[seat], s.boxes[seat], points, extra, ranks[seat], rabbit)
     hand = len(s.hands[seat])
     return Json(f'{{"seat":{seat},"hand":{hand},"placing":{placing},"lifted":{lifted},{board}}}')
 
@@ -263,7 +269,7 @@ def _cells(mask: int) -> list[str]:
     return [CELL_NAMES[cell] for cell in cells_of(mask)]
 
 
-def _rival(s: Forest, points: Grid, written: bool) -> types.NeutralHand | types.Alban | None:
+def _rival(s: Forest, standing: Standings, written: bool) -> types.NeutralHand | types.Alban | None:
     """Return the rival without a seat: the neutral hand, or Alban with his points."""
     if s.seats > 2:
         return None
@@ -278,7 +284,7 @@ def _rival(s: Forest, points: Grid, written: bool) -> types.NeutralHand | types.
             "wolves": s.pile.count(WOLF),
         }
     alban = _written_alban if written else _alban
-    return alban(tuple(alban_masks(s.pile)), points, s.edition)
+    return alban(standing.grids[-1], standing.points[-1], s.edition)
 
 
 def _alban(masks: Grid, points: Grid, edition: int) -> types.Alban:
