@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+import weald
 from tests.games.ecosystem.scenes import answer_all, example_placing, example_table, grid, table
+from weald.games.ecosystem.cards import CELL_NUMBERS, EDITIONS, KINDS
+from weald.games.ecosystem.result import sheets
+from weald.games.ecosystem.state import Forest, lay
 from weald.kernel.decisions import Choice, Decision
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
@@ -123,3 +129,34 @@ def test_a_gain_tells_what_it_does_to_biodiversity() -> None:
 def test_what_is_no_card_is_refused_in_general_words(option: str) -> None:
     t = table(3)
     assert t.game.texts.refusal(t.run.state, asked(t).question, 0, option) is None
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_gain_is_the_difference_that_the_card_makes(seats: int) -> None:
+    """On every cell of whole games, whether or not the card touches anything there."""
+    kinds = set()
+    for seed in range(12):
+        t = weald.new("ecosystem", seats, seed, {"edition": EDITIONS[seed % 2]})
+        pick = Random(seed)
+        while not t.over:
+            for decision in t.pending:
+                if decision.kind == "place":
+                    kinds.add(t.view(decision.seat)["placing"])
+                    check_gains(t, decision)
+            seat = t.pending[0].seat
+            t.answer(seat, pick.choice(asked(t, seat).options))
+    assert kinds == set(KINDS)
+
+
+def check_gains(t: Table, decision: Decision) -> None:
+    state, seat = t.run.state, decision.seat
+    assert isinstance(state, Forest)
+    before = sheets(state)[seat]
+    for choice in decision.choices:
+        after = state.copy()
+        lay(after, seat, CELL_NUMBERS[choice.id], state.chosen[seat])
+        laid = sheets(after)[seat]
+        assert choice.gain == laid["total"] - before["total"]
+        by_kind = {message.args.get("card", "biodiversity"): n for message, n in choice.why}
+        changed = {kind: laid[kind] - before[kind] for kind in (*KINDS, "biodiversity")}
+        assert by_kind == {kind: n for kind, n in changed.items() if n}

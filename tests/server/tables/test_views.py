@@ -27,6 +27,8 @@ THREE = ("Noor", "Till", "Ada")
 # The double of a heavy table: one whose game has this many seats.
 HEAVY_SEATS = 4
 HEAVY = (*THREE, "Kim")
+# What a message confirms.
+KEYS = ["key"]
 
 
 def slowed(original: Callable[..., Any], seconds: float) -> Callable[..., Any]:
@@ -158,7 +160,7 @@ def first(seats: int = 1) -> Revision:
 def early_view(revision: Revision, seat: int, seen: int = 0) -> tuple[EarlyView, SettledPart]:
     viewer = Viewer(seat, [seat], host=False)
     settled = snapshots.settled_part(revision.setup, viewer)
-    return EarlyView(seen, False, viewer, settled), settled
+    return EarlyView(seen, False, viewer, settled, KEYS[0]), settled
 
 
 def test_an_answer_is_stored_even_if_its_early_view_fails() -> None:
@@ -166,7 +168,7 @@ def test_an_answer_is_stored_even_if_its_early_view_fails() -> None:
     broken, settled = early_view(revision, 7)
     broken(revision)
     assert 7 not in revision.seat_views
-    assert broken.message(revision, 0, settled) is None
+    assert broken.message(revision, 0, settled, KEYS) is None
 
 
 def test_an_early_message_is_the_one_that_would_be_made_later() -> None:
@@ -178,20 +180,20 @@ def test_an_early_message_is_the_one_that_would_be_made_later() -> None:
     early(revision)
     assert early.seconds is not None
     later = snapshots.since_version(revision, Viewer(0, [0], host=False), 0)
-    assert early.message(revision, 0, settled) is not None
-    assert msgspec.json.decode(early.message(revision, 0, settled) or b"") == msgspec.json.decode(
-        msgspec.json.encode(later)
-    )
+    assert early.message(revision, 0, settled, KEYS) is not None
+    message = msgspec.json.decode(early.message(revision, 0, settled, KEYS) or b"")
+    assert message == msgspec.json.decode(msgspec.json.encode({**later, "confirmed": KEYS}))
 
 
 def test_an_early_message_is_sent_only_for_its_revision_to_a_client_that_has_not_moved_on() -> None:
     revision = first()
     early, settled = early_view(revision, 0)
     early(revision)
-    assert early.message(revision, 0, settled) is not None
-    assert early.message(first(), 0, settled) is None
-    assert early.message(revision, 1, settled) is None
-    assert early.message(revision, 0, early_view(revision, 0)[1]) is None
+    assert early.message(revision, 0, settled, KEYS) is not None
+    assert early.message(first(), 0, settled, KEYS) is None
+    assert early.message(revision, 1, settled, KEYS) is None
+    assert early.message(revision, 0, early_view(revision, 0)[1], KEYS) is None
+    assert early.message(revision, 0, settled, []) is None
 
 
 def test_only_quick_tables_are_looked_at_in_the_writer() -> None:

@@ -6,6 +6,7 @@ from weald.games.ecosystem.cards import COLUMNS, FIRST, HIGH, ROWS, WIDE
 
 CELLS = ROWS * COLUMNS
 BIT = tuple(1 << cell for cell in range(CELLS))
+EVERYWHERE = (1 << CELLS) - 1
 ROW_MASKS = tuple(sum(BIT[row * COLUMNS + column] for column in range(COLUMNS)) for row in range(ROWS))
 COLUMN_MASKS = tuple(sum(BIT[row * COLUMNS + column] for row in range(ROWS)) for column in range(COLUMNS))
 

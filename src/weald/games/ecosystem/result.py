@@ -28,14 +28,15 @@ from weald.games.ecosystem.scoring import (
     longest_stream,
     own_points_with,
     rank_points,
+    ranked,
     remembered,
     score_all,
+    sensitive,
 )
 from weald.games.ecosystem.state import Forest
 from weald.kernel.game import Result
 from weald.kernel.messages import Args, Message
 
-RANKS = range(1, 8)
 Grid = tuple[int, ...]
 
 
@@ -91,7 +92,7 @@ def _compared(grids: tuple[Grid, ...], rabbit_points: int, streams: int, wolves:
     scores = [list(own) for own, _ in own_and_longest]
     lengths = [*(longest for _, longest in own_and_longest), streams]
     add_ranked(scores, lengths, [*(masks[WOLF].bit_count() for masks in grids), wolves])
-    ranks = rank_points(lengths, RANKS)[: len(grids)]
+    ranks = [rank + 1 for rank in ranked(tuple(lengths))][: len(grids)]
     return Standings(grids, [tuple(points) for points in scores], ranks)
 
 
@@ -158,21 +159,32 @@ def points_placed(s: Forest, seat: int, cells: Sequence[int], before: tuple[int,
     Where nothing changes, they are `before` itself.
     """
     kind, rabbit = s.chosen[seat], RABBIT_POINTS[s.edition]
-    masks = involved(s.masks[seat], kind)
+    own = s.masks[seat]
+    masks, cells_that_count = involved(own, kind), sensitive(own, kind)
     without = masks[kind]
     streams, wolves = rival_sizes(s, seat) if kind in (STREAM, WOLF) else ([], [])
+    # Where a card touches nothing, they are the same for all cells.
+    elsewhere: Sequence[int] = before
+    if kind == STREAM:
+        elsewhere = _with_prize(before, STREAM, _prize(max(longest_stream(own), 1), streams, STREAM_BY_RANK))
+    elif kind == WOLF:
+        elsewhere = _with_prize(before, WOLF, _prize(own[WOLF].bit_count() + 1, wolves, WOLF_BY_RANK))
     placed = []
     for cell in cells:
+        if not cells_that_count & BIT[cell]:
+            placed.append(elsewhere)
+            continue
         masks[kind] = without | BIT[cell]
-        points = own_points_with(before, masks, kind, rabbit)
+        points = own_points_with(elsewhere, masks, kind, rabbit)
         if kind == STREAM:
-            prize = rank_points([longest_stream(masks), *streams], STREAM_BY_RANK)[0]
-            points = _with_prize(points, STREAM, prize)
-        elif kind == WOLF:
-            prize = rank_points([masks[WOLF].bit_count(), *wolves], WOLF_BY_RANK)[0]
-            points = _with_prize(points, WOLF, prize)
+            points = _with_prize(points, STREAM, _prize(longest_stream(masks), streams, STREAM_BY_RANK))
         placed.append(points)
     return placed
+
+
+def _prize(size: int, others: list[int], prizes: Sequence[int]) -> int:
+    """Return what a size brings by its rank among those of others."""
+    return rank_points([size, *others], prizes)[0]
 
 
 def _with_prize(points: Sequence[int], kind: int, prize: int) -> Sequence[int]:

@@ -28,7 +28,15 @@ from weald.games.ecosystem.cards import (
     WOLF,
     WOLF_BY_RANK,
 )
-from weald.games.ecosystem.field import SIGHT, areas, columns_crossed, rows_crossed, spread
+from weald.games.ecosystem.field import (
+    EVERYWHERE,
+    SIGHT,
+    areas,
+    cells_of,
+    columns_crossed,
+    rows_crossed,
+    spread,
+)
 
 # masks[kind] are the cells with that kind of card; points[kind] what they score. Index 0 is not a kind: in
 # masks it holds all occupied cells, in points it stays 0.
@@ -101,6 +109,35 @@ def involved(masks: Masks, kind: int) -> list[int]:
     return some
 
 
+# Beside which kinds, and in sight of which, a card of a kind can change own points; others may everywhere.
+_BESIDE = {
+    STREAM: (STREAM, TROUT, DRAGONFLY),
+    MEADOW: (MEADOW, BEE),
+    BEAR: (FOX, TROUT, BEE),
+    WOLF: (FOX,),
+    TROUT: (STREAM, BEAR, DRAGONFLY),
+    BEE: (MEADOW, BEAR),
+    EAGLE: (),
+    DRAGONFLY: (STREAM, TROUT),
+}
+_IN_SIGHT = {TROUT: (EAGLE,), EAGLE: (TROUT, RABBIT)}
+
+
+def sensitive(masks: Masks, kind: int) -> int:
+    """Return the cells on which a card of a kind may change own points; on all others it does not."""
+    beside = _BESIDE.get(kind)
+    if beside is None:
+        return EVERYWHERE
+    near = 0
+    for other in beside:
+        near |= masks[other]
+    cells = spread(near)
+    for other in _IN_SIGHT.get(kind, ()):
+        for cell in cells_of(masks[other]):
+            cells |= SIGHT[cell]
+    return cells
+
+
 def own_points_with(points: Sequence[int], some: Masks, kind: int, rabbit_points: int) -> Sequence[int]:
     """Return the own points of a grid with one more card of a kind, from those without it.
 
@@ -160,12 +197,12 @@ def streams_by_size(stream: int) -> list[int]:
 
 def rank_points(sizes: Sequence[int], prizes: Sequence[int]) -> list[int]:
     """Return prizes by rank: tied players share a rank, and as many of the following ranks stay empty."""
-    return [prizes[rank] if 0 <= rank < len(prizes) else 0 for rank in _ranks(tuple(sizes))]
+    return [prizes[rank] if 0 <= rank < len(prizes) else 0 for rank in ranked(tuple(sizes))]
 
 
 # There are few different ones.
 @lru_cache(maxsize=8192)
-def _ranks(sizes: tuple[int, ...]) -> list[int]:
+def ranked(sizes: tuple[int, ...]) -> list[int]:
     """Return the ranks of sizes from 0; those of nothing at all are -1."""
     ordered = sorted(sizes, reverse=True)
     return [ordered.index(size) if size > 0 else -1 for size in sizes]

@@ -26,7 +26,7 @@ from weald.games.ecosystem.explain import INVOLVED, Numbers, card_points, number
 from weald.games.ecosystem.field import BOXES, areas, cells_of, is_fixed, window_lines
 from weald.games.ecosystem.information import redact, redeal
 from weald.games.ecosystem.result import Grid, Standings, bonus, sheet, standings
-from weald.games.ecosystem.scoring import longest_stream, streams_by_size
+from weald.games.ecosystem.scoring import gaps, longest_stream, streams_by_size
 from weald.games.ecosystem.state import NO_CELL, PHASES, PLACE, Forest
 from weald.kernel.information import Json
 
@@ -37,6 +37,10 @@ KIND_NUMBERS = range(1, len(KINDS) + 1)
 WRITER = JSONEncoder(separators=(",", ":"))
 ALBAN_TARGETS = [dict(zip(LEVELS, targets, strict=True)) for targets in TARGETS]
 WRITTEN_TARGETS = [WRITER.encode(targets) for targets in ALBAN_TARGETS]
+
+
+# A score sheet, with a number for every kind and then those of `sheet`.
+SHEET = "{" + ",".join(f'"{name}":%d' for name in (*KINDS, "gaps", "biodiversity", "total")) + "}"
 
 
 class Board(TypedDict):
@@ -175,25 +179,27 @@ def _window(box: int) -> types.Window:
 
 def _cards(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> list[types.Placed]:
     """Return each card in reading order with what it scores by itself, and why."""
-    return [placed for _, placed, _ in _listed(masks, stream, wolf, rabbit, top, left)]
+    listed = _listed(masks, stream, wolf, rabbit)
+    return [_placed(cell, top, left, kind, given) for cell, kind, given in listed]
 
 
 def _written_cards(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> str:
-    cards = _listed(masks, stream, wolf, rabbit, top, left)
-    return "[" + ",".join([text for _, _, text in cards]) + "]"
+    places = _written_places(top, left)
+    listed = _listed(masks, stream, wolf, rabbit)
+    return "[" + ",".join([places[cell] + _written_score(kind, given) for cell, kind, given in listed]) + "]"
 
 
-Listed = tuple[int, types.Placed, str]
+Listed = tuple[int, int, Numbers]
 
 
-def _listed(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> list[Listed]:
-    """Return cell, card and its text of every card of a grid, in reading order."""
+def _listed(masks: Grid, stream: int, wolf: int, rabbit: int) -> list[Listed]:
+    """Return every card of a grid in reading order: its cell, its kind, the numbers of what it scores."""
     worth = {STREAM: stream, WOLF: wolf, RABBIT: rabbit}
     listed: list[Listed] = []
     for kind in KIND_NUMBERS:
         if masks[kind]:
             involved = tuple([masks[other] for other in INVOLVED[kind]])
-            listed += _of_kind(kind, involved, worth.get(kind, 0), top, left)
+            listed += _of_kind(kind, involved, worth.get(kind, 0))
     # No two cards have the same cell.
     listed.sort()
     return listed
@@ -201,30 +207,47 @@ def _listed(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: in
 
 # A card changes what few kinds of its grid score.
 @lru_cache(maxsize=16384)
-def _of_kind(kind: int, involved: Grid, worth: int, top: int, left: int) -> list[Listed]:
+def _of_kind(kind: int, involved: Grid, worth: int) -> list[Listed]:
     """Return the same for the cards of one kind, from the cells of the kinds that they depend on."""
     masks = [0] * (len(KINDS) + 1)
     for other, mask in zip(INVOLVED[kind], involved, strict=True):
         masks[other] = mask
     cells = cells_of(masks[kind])
     given = numbers(masks, kind, cells, worth)
-    return [(cell, *_placed(cell, top, left, kind, each)) for cell, each in zip(cells, given, strict=True)]
+    return [(cell, kind, each) for cell, each in zip(cells, given, strict=True)]
 
 
-# Views of many tables share it: on the same cell of the window, few numbers make the difference.
-@lru_cache(maxsize=16384)
-def _placed(cell: int, top: int, left: int, kind: int, given: Numbers) -> tuple[types.Placed, str]:
-    row, column = divmod(cell, COLUMNS)
+def _placed(cell: int, top: int, left: int, kind: int, given: Numbers) -> types.Placed:
+    row, column = _row_and_column(cell, top, left)
     why = why_numbers(kind, given)
-    placed: types.Placed = {
+    return {
         "cell": CELL_NAMES[cell],
-        "row": row - top + 1,
-        "col": column - left + 1,
+        "row": row,
+        "col": column,
         "card": _kind(kind),
         "points": card_points(kind, why),
         "why": [[message.to_json(), term] for message, term in why],
     }
-    return placed, WRITER.encode(placed)
+
+
+# A card is written in two halves, because there are few of each: places in a window, and numbers of a kind.
+@lru_cache(maxsize=64)
+def _written_places(top: int, left: int) -> list[str]:
+    places = [(name, *_row_and_column(cell, top, left)) for cell, name in enumerate(CELL_NAMES)]
+    return [f'{{"cell":"{name}","row":{row},"col":{column},' for name, row, column in places]
+
+
+@lru_cache(maxsize=1024)
+def _written_score(kind: int, given: Numbers) -> str:
+    why = why_numbers(kind, given)
+    terms = [[message.to_json(), term] for message, term in why]
+    return WRITER.encode({"card": _kind(kind), "points": card_points(kind, why), "why": terms})[1:]
+
+
+def _row_and_column(cell: int, top: int, left: int) -> tuple[int, int]:
+    """Return the row and column of a cell, counted from 1 in a window."""
+    row, column = divmod(cell, COLUMNS)
+    return row - top + 1, column - left + 1
 
 
 @lru_cache(maxsize=2048)
@@ -256,13 +279,27 @@ def _written_window(box: int) -> str:
 
 @lru_cache(maxsize=2048)
 def _written_areas(meadow: int, stream: int, prize: int, rank: int) -> str:
-    return WRITER.encode(_areas(meadow, stream, prize, rank))
-
-
-@lru_cache(maxsize=2048)
-def _written_sheet(points: Grid, extra: int) -> str:
     # By hand, because an encoder costs more than that to set up.
-    return "{" + ",".join([f'"{name}":{n}' for name, n in sheet(points, extra).items()]) + "}"
+    written = [
+        _written_area("meadow", area, MEADOW_BY_SIZE[min(area.bit_count(), 5)], "null", "false")
+        for area in areas(meadow)
+    ]
+    for i, area in enumerate(streams_by_size(stream)):
+        written.append(
+            _written_area("stream", area, 0, "null", "false")
+            if i
+            else _written_area("stream", area, prize, str(rank), "true")
+        )
+    return "[" + ",".join(written) + "]"
+
+
+def _written_area(card: str, area: int, points: int, rank: str, largest: str) -> str:
+    cells = '","'.join(_cells(area))
+    return f'{{"card":"{card}","cells":["{cells}"],"points":{points},"rank":{rank},"largest":{largest}}}'
+
+
+def _written_sheet(points: Grid, extra: int) -> str:
+    return SHEET % (*points[1:], gaps(points), extra, sum(points) + extra)
 
 
 def _cells(mask: int) -> list[str]:

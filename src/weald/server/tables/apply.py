@@ -70,7 +70,7 @@ def _require_seat(revision: Revision, command: Command) -> None:
     """Refuse a command for a seat that the caller does not play."""
     if revision.setup.gathering:
         raise Refused(409, "gathering")
-    if command.caller is not None and command.seat not in revision.setup.mine(command.caller):
+    if command.caller is not None and not revision.setup.is_played_by(command.seat, command.caller):
         raise Refused(403, "seat_not_yours", {"n": command.seat + 1})
     if revision.setup.seats[command.seat].kind == "ai" and not command.by_ai:
         raise Refused(422, "seat_lent", {"n": command.seat + 1})

@@ -112,7 +112,14 @@ class Setup(msgspec.Struct, frozen=True):
 
     def mine(self, hashes: frozenset[str]) -> list[int]:
         """Return the seats that a caller with these hashes may play."""
-        return [n for n, seat in enumerate(self.seats) if seat.owner in hashes or seat.token in hashes]
+        return [n for n in range(len(self.seats)) if self.is_played_by(n, hashes)]
+
+    def is_played_by(self, seat: int, hashes: frozenset[str]) -> bool:
+        """Return whether a caller with these hashes may play a seat."""
+        if not 0 <= seat < len(self.seats):
+            return False
+        sitting = self.seats[seat]
+        return sitting.owner in hashes or sitting.token in hashes
 
     def is_host(self, hashes: frozenset[str]) -> bool:
         """Return whether a caller with these hashes opened the table."""

@@ -77,9 +77,16 @@ def since_version(revision: Revision, viewer: Viewer, version: int) -> dict[str,
     return _snapshot(revision, viewer, *revision.since(version))
 
 
-def encoded_since(revision: Revision, viewer: Viewer, version: int, settled: SettledPart) -> bytes:
-    """Return the same encoded, for a caller that shows many revisions of one setup with its settled part."""
+def encoded_since(
+    revision: Revision, viewer: Viewer, version: int, settled: SettledPart, confirmed: list[str]
+) -> bytes:
+    """Return the same encoded, for a caller that shows many revisions of one setup with its settled part.
+
+    `confirmed` are the keys of the client's commands that led to it.
+    """
     later = _unsettled(revision, viewer.seat, settled, *revision.since(version))
+    if confirmed:
+        later["confirmed"] = confirmed
     return settled.head + msgspec.json.encode(later)[1:]
 
 
@@ -108,6 +115,12 @@ def brief(revision: Revision, viewer: Viewer) -> dict[str, Any]:
     if viewer.seat not in revision.brief_views:
         make_ready(revision, viewer.seat, brief=True)
     return dict(revision.brief_views[viewer.seat])
+
+
+def encoded_brief(revision: Revision, viewer: Viewer, confirmed: list[str]) -> bytes:
+    """Return the same encoded, with the keys of the client's commands that led to it."""
+    shown = brief(revision, viewer)
+    return msgspec.json.encode({**shown, "confirmed": confirmed} if confirmed else shown)
 
 
 def _brief_view(revision: Revision, seat: int | None) -> dict[str, Any]:

@@ -6,8 +6,6 @@ import asyncio
 from contextlib import suppress
 from time import perf_counter, thread_time
 
-import msgspec
-
 from weald.server.bounded import BoundedCache
 from weald.server.budget import BudgetThreads, OverBudget
 from weald.server.tables import snapshots
@@ -25,16 +23,18 @@ COSTS_ROOM = 5_000
 
 
 class EarlyView:
-    """Makes a message in the writer, which has just had the table in its hands, and notes how long it took.
+    """Makes a message with the answer that it confirms, while the processor has the table in its cache.
 
-    `seen` is the version that the client has seen. The message is sent only if its revision was stored.
+    It notes how long that took. `seen` is the version that the client has seen, `key` that of the answer. The
+    message is sent only if its revision was stored.
     """
 
-    def __init__(self, seen: int, brief: bool, viewer: Viewer, settled: SettledPart) -> None:
+    def __init__(self, seen: int, brief: bool, viewer: Viewer, settled: SettledPart, key: str) -> None:
         self._seen = seen
         self._brief = brief
         self._viewer = viewer
         self._settled = settled
+        self._confirmed = [key]
         self._revision: Revision | None = None
         self._text = b""
         self.seconds: float | None = None
@@ -44,17 +44,21 @@ class EarlyView:
         # An answer must not fail because of its view: what is wrong shows when the view is sent.
         with suppress(Exception):
             self._text = (
-                msgspec.json.encode(snapshots.brief(revision, self._viewer))
+                snapshots.encoded_brief(revision, self._viewer, self._confirmed)
                 if self._brief
-                else snapshots.encoded_since(revision, self._viewer, self._seen, self._settled)
+                else snapshots.encoded_since(
+                    revision, self._viewer, self._seen, self._settled, self._confirmed
+                )
             )
             self._revision = revision
         self.seconds = perf_counter() - began
 
-    def message(self, revision: Revision, seen: int, settled: SettledPart | None) -> bytes | None:
-        """Return the message if it is about this revision, for a client that has seen the same as before."""
+    def message(
+        self, revision: Revision, seen: int, settled: SettledPart | None, confirmed: list[str]
+    ) -> bytes | None:
+        """Return the message if it confirms this revision, for a client that has seen the same as before."""
         fits = revision is self._revision and seen == self._seen and settled is self._settled
-        return self._text if fits else None
+        return self._text if fits and confirmed == self._confirmed else None
 
 
 class Views:

@@ -156,15 +156,13 @@ class TableConnection:
             self._settled = snapshots.settled_part(revision.setup, self._who)
         early, self._early = self._early, None
         seen, self._seen = self._seen, revision.version
-        text = None if early is None else early.message(revision, seen, self._settled)
-        if text is None:
-            assert self._settled is not None
-            text = (
-                msgspec.json.encode(snapshots.brief(revision, self._who))
-                if self._brief
-                else snapshots.encoded_since(revision, self._who, seen, self._settled)
-            )
-        return _with_keys(text, confirmed) if confirmed else text
+        text = None if early is None else early.message(revision, seen, self._settled, confirmed)
+        if text is not None:
+            return text
+        if self._brief:
+            return snapshots.encoded_brief(revision, self._who, confirmed)
+        assert self._settled is not None
+        return snapshots.encoded_since(revision, self._who, seen, self._settled, confirmed)
 
     async def send(self, text: bytes) -> None:
         """Send an encoded message; Disconnected if the client has gone."""
@@ -178,8 +176,8 @@ class TableConnection:
         early = self._early
         if early is None or revision.setup is not self._setup:
             return False
-        text = early.message(revision, self._seen, self._settled)
-        if text is None or not self._direct.send_now(_with_keys(text, confirmed)):
+        text = early.message(revision, self._seen, self._settled, confirmed)
+        if text is None or not self._direct.send_now(text):
             return False
         self._early = None
         self._seen = revision.version
@@ -202,11 +200,13 @@ class TableConnection:
         """Submit an answer without a task, which would cost as much as playing it; return whether it did."""
         if self._handles or self._answers or not self._service.tables.is_ready(self._id):
             return False
-        early = self._early_view()
-        message = None if early is None else _decoded(text)
-        if early is None or message is None or message.answer is None:
+        message = _decoded(text)
+        if message is None or message.answer is None:
             return False
         began, body = perf_counter(), message.answer
+        early = self._early_view(body.key)
+        if early is None:
+            return False
         refused = self._count_answer()
         if refused is not None:
             self._finish(subscriber, body.key, began, early, refused)
@@ -274,7 +274,7 @@ class TableConnection:
     async def _handle_answer(self, subscriber: Subscriber, body: AnswerBody) -> None:
         """Submit an answer, and confirm or refuse it, in the task that receives."""
         began = perf_counter()
-        early = self._early_view()
+        early = self._early_view(body.key)
         outcome: Revision | Exception | None = self._count_answer()
         if outcome is None:
             try:
@@ -290,11 +290,11 @@ class TableConnection:
     def _command(self, body: AnswerBody) -> Command:
         return Command(self._id, body.seat, body.expected, body.key, body.option, "answer", self._hashes)
 
-    def _early_view(self) -> EarlyView | None:
-        """Return what makes the next message in the writer, if the table is quick."""
+    def _early_view(self, key: str) -> EarlyView | None:
+        """Return what makes the message that confirms a key, if the table is quick."""
         if self._settled is None or not self._service.views.is_quick(self._id):
             return None
-        return EarlyView(self._seen, self._brief, self._who, self._settled)
+        return EarlyView(self._seen, self._brief, self._who, self._settled, key)
 
     def _finish(
         self,
@@ -394,8 +394,3 @@ def _refusal(error: Exception) -> Refused:
         return Refused.because(error)
     log.error("the database fails on a live connection: %s", error)
     return Refused(503, "storage")
-
-
-def _with_keys(text: bytes, confirmed: list[str]) -> bytes:
-    """Return an encoded snapshot with the keys that it confirms."""
-    return b'%b,"confirmed":%b}' % (text[:-1], msgspec.json.encode(confirmed))
