@@ -29,9 +29,7 @@ class SlowWork:
     async def run(self, client: str | None, work: Callable[[], T]) -> T:
         """Return the result of `work`; Refused if too much is under way, OverBudget if it takes too long."""
         if client is not None and self._clients[client] >= PER_CLIENT:
-            refused = Refused(429, "too_many_requests", {"seconds": RETRY_SECONDS})
-            refused.headers["retry-after"] = str(RETRY_SECONDS)
-            raise refused
+            raise Refused.for_now("too_many_requests", RETRY_SECONDS)
         if self._clients.total() >= IN_TOTAL:
             raise Refused(503, "busy")
         self._clients[client] += 1

@@ -14,10 +14,11 @@ from typing import Any, cast
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where there is a compiler
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # in C, where there is a compiler
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from weald.server.bounded import TokenBucket
 from weald.server.http.rate_limits import counted, parse_address
 from weald.server.settings import Network, Settings
 
@@ -46,6 +47,14 @@ MASKED = 0x80
 LONG, VERY_LONG = 126, 127
 # Messages of a live connection that wait for the application before the service stops reading.
 MESSAGES_AHEAD = 8
+# So many bytes of what a client sends are parsed at once: thousands of frames would hold up everybody.
+PARSED_AT_ONCE = 1_000
+# As many messages that came together leave those after them to the quick way.
+FEW_FRAMES = 100
+# Pings, pongs and pieces of messages: so many at once, and so many a second after that.
+SMALL_FRAMES = (200.0, 20.0)
+POLICY_VIOLATION = 1008
+INVALID_TEXT = 1007
 # The name under which the application finds the protocol of its socket.
 DIRECT = "weald.direct"
 
@@ -271,6 +280,9 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
     _aligned = True
     # Takes a message as it arrives if no other waits; returns whether it did. What it leaves is queued.
     take_text: Callable[[str], bool] | None = None
+    # What has arrived and was not parsed yet, because a message waits.
+    _unparsed = b""
+    _small_frames: TokenBucket | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -278,15 +290,71 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
             cast("Any", self.scope)["extensions"][DIRECT] = self
 
     def data_received(self, data: bytes) -> None:
+        if self._unparsed:
+            self._unparsed += data
+            return
         if self.handshake_complete and self._aligned:
             if self._take_text(data):
                 return
             self._aligned = is_whole(data)
+        begun = self.handshake_initiated
+        if begun:
+            self._parse(data)
+            return
         super().data_received(data)
         # The head arrives in one piece, so what is no handshake by now never will be.
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(BAD_REQUEST)
             self.transport.close()
+
+    def _parse(self, data: bytes) -> None:
+        """Parse the first part of data; the rest has its turn after the others, or after a message."""
+        super().data_received(data[:PARSED_AT_ONCE])
+        self._unparsed = b"" if self.transport.is_closing() else data[PARSED_AT_ONCE:]
+        if self._unparsed and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self._go_on)
+
+    def _go_on(self) -> None:
+        """Parse or read on if no message waits."""
+        if not self.read_paused or not self.queue.empty() or self.transport.is_closing():
+            return
+        self.read_paused = False
+        if self._unparsed:
+            self._parse(self._unparsed)
+        if not self.read_paused:
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        message = await self.queue.get()
+        self._go_on()
+        return message
+
+    def handle_ping(self) -> None:
+        if self._counts():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._counts():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._counts():
+            super().handle_cont(event)
+
+    def _counts(self) -> bool:
+        """Count a small frame; close the connection of a client that sends nothing else."""
+        if self._small_frames is None:
+            self._small_frames = TokenBucket(*SMALL_FRAMES, 1)
+        if not self.close_sent and self._small_frames.take(None):
+            log.info("a live connection was closed: it sent too many small frames")
+            self._fail(POLICY_VIOLATION)
+        return not self.close_sent
+
+    def _fail(self, code: int) -> None:
+        self.conn.send_close(code)
+        self.handle_parser_exception()
 
     def _take_text(self, data: bytes) -> bool:
         """Deliver a text message if the data is one and nothing else; return whether it was."""
@@ -309,11 +377,14 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Deliver a message that was compressed or came in pieces."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
-            # What is no text closes the connection below.
-            with suppress(UnicodeDecodeError):
-                if self._is_taken(b"".join(self.frames).decode()):
-                    self.frames = []
-                    return
+            try:
+                text = b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._fail(INVALID_TEXT)
+                return
+            if self._is_taken(text):
+                self.frames = []
+                return
         super().send_receive_event_to_app()
 
     def _is_taken(self, text: str) -> bool:
@@ -368,9 +439,11 @@ def text_start(data: bytes) -> int:
 
 
 def is_whole(data: bytes) -> bool:
-    """Return whether the data consists of whole frames, none of them a piece of a message."""
+    """Return whether the data consists of whole frames, few and none of them a piece of a message."""
     at = 0
-    while at + 2 <= len(data):
+    for _ in range(FEW_FRAMES):
+        if at + 2 > len(data):
+            break
         if data[at] < 0x80 or not data[at] & 0x0F:
             return False
         length, size = data[at + 1] & 0x7F, 2

@@ -104,9 +104,7 @@ class Limits:
 
     def _refusal(self, limit: str, wait: float) -> Refused:
         self.refused[limit] += 1
-        refused = Refused(429, CODES[limit], {"seconds": ceil(wait)})
-        refused.headers["retry-after"] = str(ceil(wait))
-        return refused
+        return Refused.for_now(CODES[limit], ceil(wait))
 
 
 def _count_down(counter: Counter[str], name: str | None) -> None:

@@ -195,9 +195,7 @@ async def read(request: Request, limit: int) -> bytes:
     except ClientDisconnect:
         raise Refused(400, "bad_json") from None
     if size > limit:
-        refused = Refused(413, "too_large", {"limit": limit // 1024})
-        refused.headers["connection"] = "close"
-        raise refused
+        raise Refused(413, "too_large", {"limit": limit // 1024}, headers={"connection": "close"})
     return b"".join(parts)
 
 

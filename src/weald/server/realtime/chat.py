@@ -30,6 +30,4 @@ class ChatRateLimit:
         """Count a message (`say`) or a `point`; Refused if there were too many."""
         seconds = ceil(self._buckets[kind].take((table, seat)))
         if seconds:
-            refused = Refused(429, "too_fast", {"seconds": seconds})
-            refused.headers["retry-after"] = str(seconds)
-            raise refused
+            raise Refused.for_now("too_fast", seconds)

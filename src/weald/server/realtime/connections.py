@@ -236,3 +236,5 @@ async def _receive(subscriber: Subscriber) -> None:
         if not await connection.handle(subscriber, text):
             await connection.reject()
             return
+        # Receiving a message that is there already does not give the others their turn.
+        await asyncio.sleep(0)

@@ -38,7 +38,9 @@ class PreparedStatement:
             value = encoded[name]
             if value is not None:
                 # A column of JSON holds text.
-                encoded[name] = msgspec.json.encode(value).decode()
+                encoded[name] = (
+                    str(value, "utf-8") if type(value) is msgspec.Raw else msgspec.json.encode(value).decode()
+                )
         ordered = self._for(dialect)[1]
         return encoded if ordered is None else ordered(encoded)
 

@@ -57,9 +57,7 @@ class MoveRateLimit:
         # Those who are refused already leave the others their attempts.
         seconds = ceil(wait or self._all.take(EVERYBODY))
         if seconds:
-            refused = Refused(429, "too_many_requests", {"seconds": seconds})
-            refused.headers["retry-after"] = str(seconds)
-            raise refused
+            raise Refused.for_now("too_many_requests", seconds)
 
 
 def new_move() -> Move:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
 
 from weald.kernel.errors import WealdError
+from weald.server.bounded import TokenBucket
 from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import service_of, viewer
@@ -39,6 +40,8 @@ POLICY_VIOLATION = 1008
 # The route under which answers on live connections are counted.
 ROUTE = "/api/tables/{id}/live"
 DECODER = msgspec.json.Decoder(LiveMessage)
+# Messages that do nothing to the game, and refused answers: so many at once, so many a second after that.
+IDLE_MESSAGES = (200.0, 20.0)
 # Errors that a client is told about; others are ours and end its connection.
 EXPECTED = (Stale, Refused, WealdError, SQLAlchemyError)
 
@@ -98,6 +101,7 @@ class TableConnection:
         self._counted = counted(self._address)
         # Not through the middleware, which has nothing to do with the messages of an accepted connection.
         self._direct: BoundedWebSocketProtocol = socket.scope["extensions"][DIRECT]
+        self._idle_messages = TokenBucket(*IDLE_MESSAGES, 1)
         self._metrics: RequestMetrics = socket.app.state.request_metrics
         self._who = who
         self._here: list[int] = []
@@ -209,7 +213,8 @@ class TableConnection:
             return False
         refused = self._count_answer()
         if refused is not None:
-            self._finish(subscriber, body.key, began, early, refused)
+            if not self._drop_flood(subscriber):
+                self._finish(subscriber, body.key, began, early, refused)
             return True
         self._answers = True
         done = partial(self._answered, subscriber, body.key, began, early)
@@ -255,10 +260,20 @@ class TableConnection:
             return False
         if message.answer is not None:
             await self._handle_answer(subscriber, message.answer)
+        elif self._drop_flood(subscriber):
+            return True
         if message.outcomes is not None:
             await self._handle_outcomes(subscriber, message.outcomes.seat)
         if message.scene is not None:
             self._handle_scene(message.scene)
+        return True
+
+    def _drop_flood(self, subscriber: Subscriber) -> bool:
+        """Count a message that does nothing to the game; drop a client that sends nothing else."""
+        if self._counted is None or not self._idle_messages.take(None):
+            return False
+        self.lost = True
+        subscriber.drop()
         return True
 
     def _handle_scene(self, body: SceneBody) -> None:
@@ -322,15 +337,16 @@ class TableConnection:
 
     async def _handle_outcomes(self, subscriber: Subscriber, seat: int) -> None:
         """Send what the options open to a seat would bring, or why not."""
+        refused = self._limits.ask(self._address, "GET", f"/api/tables/{self._id}/outcomes")
+        if refused is not None:
+            subscriber.notify({**refused.body(), "seat": seat})
+            return
         try:
             subscriber.notify({"outcomes": await self._outcomes(seat), "seat": seat})
         except EXPECTED as error:
             subscriber.notify({**_refusal(error).body(), "seat": seat})
 
     async def _outcomes(self, seat: int) -> msgspec.Raw:
-        refused = self._limits.ask(self._address, "GET", f"/api/tables/{self._id}/outcomes")
-        if refused is not None:
-            raise refused
         revision = await self._service.tables.latest(self._id)
         if seat not in revision.setup.mine(self._hashes):
             raise Refused(403, "seat_not_yours", {"n": seat + 1})
