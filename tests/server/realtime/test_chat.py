@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+import unicodedata
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -194,6 +195,18 @@ def test_a_text_that_is_kept_is_one_clean_line(text: str) -> None:
     assert kept.isprintable() or not any(ord(letter) < 32 for letter in kept)
     assert "\n" not in kept
     assert kept.encode()
+
+
+def test_a_long_text_of_combining_marks_is_refused_at_once() -> None:
+    began = time.thread_time()
+    for clean in (sanitize.clean_text, lambda text: sanitize.clean_name(text, 0)):
+        with pytest.raises(Refused):
+            clean("\u0301\u0316" * 10_000)
+    assert time.thread_time() - began < 0.1
+
+
+def test_decomposed_text_of_full_length_is_kept() -> None:
+    assert len(sanitize.clean_text(unicodedata.normalize("NFD", "\u1f82" * 500))) == 500
 
 
 @pytest.mark.parametrize("ref", ["", "x" * 81, "a b", "<b>", "a\n", "é", 'a"b', "a/b"])
