@@ -98,7 +98,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
             Route("/puzzles/{game}", pages.page),
             Route("/daily", pages.page),
             Route("/replay/{id}", pages.page),
-            Route("/replay/{id}/{k:int}", pages.page),
+            Route("/replay/{id}/{k}", pages.page),
             Route("/built/{name}", pages.built),
             Route("/locale/{language}.ftl", pages.locale),
             Route("/healthz", operations.healthz),

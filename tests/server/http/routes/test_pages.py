@@ -24,7 +24,9 @@ def listed(page: str) -> dict[str, str]:
     return addresses
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/replay/abc", "/replay/abc/12"])
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/replay/abc", "/replay/abc/12", "/replay/abc/" + "9" * 5000]
+)
 def test_the_one_page(browser: Browser, path: str) -> None:
     reply = browser.http.get(path)
     assert reply.status_code == 200
