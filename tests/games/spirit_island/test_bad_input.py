@@ -192,6 +192,20 @@ def test_no_position_has_the_serpent_beyond_its_limit() -> None:
     assert sum(isle(weald.load(position)).presence[0]) == 6
 
 
+def test_a_serpent_that_has_absorbed_too_much_has_no_limit() -> None:
+    position = serpent_with(5)
+    position["state"]["effects"] = [["absorbed", {"seat": 0, "n": 9}, "game", "absorb_essence"]]
+    assert weald.load(position).view(0)["spirits"][0]["presence_limit"] is None
+
+
+@pytest.mark.parametrize("field", ["effects", "later"])
+@pytest.mark.parametrize("args", [{"seat": 0, "element": 8, "n": 1}, {"seat": 1, "element": 0, "n": 1}])
+def test_no_marker_is_of_an_element_or_a_spirit_that_there_is_not(field: str, args: dict[str, int]) -> None:
+    position = table_of("river_surges").position()
+    position["state"][field] = [["prepared", args, "game", "growth"]]
+    assert problems_of(position) == [Message("spirit_island-invalid-effect", {"effect": "prepared"})]
+
+
 def test_time_that_is_not_there_pays_for_nothing() -> None:
     t = weald.load(in_fast_phase("fractured_days", "pour_time_sideways", "absolute_stasis"))
     assert isle(t).counters["time"] == 1

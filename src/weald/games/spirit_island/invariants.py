@@ -17,6 +17,7 @@ from weald.games.spirit_island.model.pieces import (
     INVADERS,
     KINDS,
     MARKS,
+    NO_ELEMENTS,
     TOWN_CITY,
     damage_on,
     kind_of,
@@ -279,15 +280,15 @@ def _supply(s: IslandState) -> list[Message]:
 
 
 def _places(s: IslandState) -> list[Message]:
-    """Lands still to act are lands, and effects are about lands and seats that there are."""
+    """Lands still to act are lands, and effects are about lands, seats and elements that there are."""
     size = s.island.size
     wrong = any(land not in s.island.ground for land in (*s.queue, *s.explored))
     problems = (
         [Message("spirit_island-invalid-queue")] if wrong or (s.step == "land" and not s.agenda) else []
     )
-    for kind, args, _, _ in s.effects:
+    limits = {"land": size, "seat": s.seats, "card": len(POWERS.ids), "elem": len(NO_ELEMENTS)}
+    for kind, args, _, _ in (*s.effects, *s.later):
         names = EFFECTS[kind].fields
-        limits = {"land": size, "seat": s.seats, "card": len(POWERS.ids)}
         fits = len(names) == len(args) and all(
             0 <= arg < limits.get(name[:4], arg + 1) for name, arg in zip(names, args, strict=True)
         )

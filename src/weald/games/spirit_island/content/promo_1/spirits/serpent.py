@@ -43,7 +43,8 @@ class DeepSlumber(Rule):
     id = "deep_slumber"
 
     def most_presence(self, s: IslandState, by: Owner, seat: int) -> int:
-        return LIMITS[all_absorbed(s)] if seat == by.seat else LIMITS[-1]
+        # A position made by hand may have it absorb more than it can.
+        return LIMITS[min(all_absorbed(s), len(LIMITS) - 1)] if seat == by.seat else LIMITS[-1]
 
 
 ABSORBED = effect("absorbed", OfSeatNumber, Rule())
