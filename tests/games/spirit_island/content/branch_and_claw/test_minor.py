@@ -161,6 +161,12 @@ def test_confounding_mists_pushes_what_is_added() -> None:
     assert pushes == [["A1", "A2", "A3", "A5", "none"]] * 3
 
 
+def test_confounding_mists_of_a_repeated_power_push_once() -> None:
+    scene = river().lasting("confounding_mists", 4, 0).lasting("confounding_mists", 4, 0)
+    scene.explore("A4", "A3")
+    assert (scene["A4"], scene["A3"]) == ("", "explorer")
+
+
 def test_e35_confounding_mists_on_another_board_are_decided_by_their_user() -> None:
     scene = river("lightning").presence(0, "B6").use("confounding_mists", "B6", "confounding_mists")
     scene.explore("B6", "B8")

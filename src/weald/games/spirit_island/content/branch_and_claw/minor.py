@@ -114,7 +114,8 @@ class ConfoundingMists(Rule):
     """The user of the power may push each invader that is added to a land."""
 
     def added(self, act: Action, by: OnLandOfSeat, piece: int, land: int) -> Work[None]:
-        if land == by.land and act.kind(piece) in INVADERS:
+        # Mists that rose in the land before may have pushed it already.
+        if land == by.land and act.kind(piece) in INVADERS and act.how_many(land, piece):
             inner = act.set_up_by("confounding_mists", by.seat)
             yield from inner.push_piece(piece, land, optional=True)
             yield from inner.conclude()
