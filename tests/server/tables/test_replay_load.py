@@ -117,6 +117,30 @@ def test_one_client_builds_a_few_replays_at_a_time(
         assert ask(ids[-1], "203.0.113.7").status_code == 200
 
 
+def test_a_moment_of_a_replay_does_not_wait_for_the_scenes_of_another(
+    public: str, record: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, released = threading.Event(), threading.Event()
+    scene = replays.Replay.scene
+
+    def slow(self: replays.Replay, k: int, after: int) -> Json:
+        begun.set()
+        assert released.wait(PATIENCE)
+        return scene(self, k, after)
+
+    with Browser(public) as browser, ThreadPoolExecutor(1) as pool:
+        path = f"/api/tables/{expect(browser.http.post('/api/records', json=record), 201)['id']}"
+        expect(browser.http.get(f"{path}/replay?at=1", headers=caller("203.0.113.7")), 200)
+        monkeypatch.setattr(replays.Replay, "scene", slow)
+        watching = pool.submit(browser.http.get, f"{path}/scene?at=1", headers=caller("203.0.113.7"))
+        try:
+            assert begun.wait(PATIENCE)
+            expect(browser.http.get(f"{path}/replay?at=1", headers=caller("203.0.113.8"), timeout=10), 200)
+        finally:
+            released.set()
+        expect(watching.result(), 200)
+
+
 def test_a_replay_is_sent_in_pieces(public: str, record: Json, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "PIECE", 1000)
 

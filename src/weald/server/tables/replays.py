@@ -305,7 +305,8 @@ class Replays:
     ) -> bytes:
         """Return the beats of a replay between an event and an answer as JSON."""
         replay = await self._replay(latest, record, client)
-        return await self._encoded(lambda: replay.scene(at, after))
+        # A film of a whole game takes as long as building its replay: snapshots must not wait for it.
+        return await self._work.run(client, lambda: msgspec.json.encode(replay.scene(at, after)))
 
     async def story(
         self, latest: Revision, record: Callable[[], dict[str, Any]], client: str | None
