@@ -206,6 +206,27 @@ def test_no_marker_is_of_an_element_or_a_spirit_that_there_is_not(field: str, ar
     assert problems_of(position) == [Message("spirit_island-invalid-effect", {"effect": "prepared"})]
 
 
+@pytest.mark.parametrize(
+    ("fields", "problem"),
+    [
+        ({"flipped": True}, Message("spirit_island-invalid-flipped")),
+        ({"paid": [True]}, Message("spirit_island-invalid-growth", {"spirit": "river_surges"})),
+        (
+            {"effects": [["powerstorm", {"seat": 3}, "game", "setup"]]},
+            Message("spirit_island-invalid-effect", {"effect": "powerstorm"}),
+        ),
+    ],
+)
+def test_before_it_is_set_up_a_table_has_nothing_of_a_later_turn(
+    fields: dict[str, Any], problem: Message
+) -> None:
+    position = weald.new("spirit_island", 1, 1).position()
+    position["state"] |= {"step": "setup", "spirits": ["river_surges"]}
+    assert weald.load(position).pending
+    position["state"] |= fields
+    assert problems_of(position) == [problem]
+
+
 def test_time_that_is_not_there_pays_for_nothing() -> None:
     t = weald.load(in_fast_phase("fractured_days", "pour_time_sideways", "absolute_stasis"))
     assert isle(t).counters["time"] == 1

@@ -114,6 +114,8 @@ def invariants(s: IslandState) -> list[Message]:
     # The step `setup` itself asks with half the table laid out.
     if s.step in ("boards", "spirits"):
         problems += _empty_table(s)
+    if s.step == "setup" and not problems:
+        problems += _places(s) + _growth(s) + _blight_cards(s)
     if s.step in ("boards", "spirits", "setup"):
         return problems + _dealt_twice(s)
     if problems:
@@ -317,7 +319,8 @@ def _growth(s: IslandState) -> list[Message]:
         fits = fits and len(set(picks)) == len(picks) and set(s.icons[seat]) <= set(open_icons)
         fits = fits and len(set(s.icons[seat])) == len(s.icons[seat])
         fits = fits and all(n <= parts[part].pick for part, n in chosen.items())
-        if not fits or (s.step == "grow" and s.paid[seat] and not grown(s, seat)):
+        unpaid = s.step == "grow" or s.phase == SETUP
+        if not fits or (unpaid and s.paid[seat] and not grown(s, seat)):
             problems.append(Message("spirit_island-invalid-growth", {"spirit": id}))
     return problems
 
