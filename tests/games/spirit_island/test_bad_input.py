@@ -10,6 +10,7 @@ import weald
 from tests.games.spirit_island.scenes import isle, new_table
 from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME
+from weald.games.spirit_island.invariants import ALIKE
 from weald.games.spirit_island.model.pieces import WATER
 from weald.games.spirit_island.rules.powers import MINOR
 from weald.games.spirit_island.rules.registry import POWERS
@@ -225,6 +226,17 @@ def test_before_it_is_set_up_a_table_has_nothing_of_a_later_turn(
     assert weald.load(position).pending
     position["state"] |= fields
     assert problems_of(position) == [problem]
+
+
+def test_no_effect_sets_off_two_hundred_like_it() -> None:
+    position = table_of("river_surges").position()
+    kind = "dripping_tooth_invaders"
+    tooth = [kind, {}, "game", "setup"]
+    position["state"]["effects"] = [tooth] * ALIKE
+    assert weald.load(position).pending
+    position["state"]["later"] = [tooth]
+    words: Args = {"effect": kind, "n": ALIKE + 1, "expected": ALIKE}
+    assert problems_of(position) == [Message("spirit_island-invalid-effects", words)]
 
 
 def test_time_that_is_not_there_pays_for_nothing() -> None:

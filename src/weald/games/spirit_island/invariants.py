@@ -75,6 +75,8 @@ BEFORE_SETUP = {
 
 # Pieces of one kind for each board: far more than any game has needed, and few enough to look at quickly.
 IN_THE_BOX = 40
+# Effects of one kind about the same land, spirit, card or element: each may set off all the others.
+ALIKE = 30
 
 # The phases in which a step begins, and the one to which it changes while it runs.
 STEP_PHASES: dict[str, tuple[int, ...]] = {
@@ -289,14 +291,20 @@ def _places(s: IslandState) -> list[Message]:
         [Message("spirit_island-invalid-queue")] if wrong or (s.step == "land" and not s.agenda) else []
     )
     limits = {"land": size, "seat": s.seats, "card": len(POWERS.ids), "elem": len(NO_ELEMENTS)}
+    alike: Counter[tuple[str, tuple[int, ...]]] = Counter()
     for kind, args, _, _ in (*s.effects, *s.later):
         names = EFFECTS[kind].fields
+        alike[kind, tuple(arg for name, arg in zip(names, args, strict=False) if name[:4] in limits)] += 1
         fits = len(names) == len(args) and all(
             0 <= arg < limits.get(name[:4], arg + 1) for name, arg in zip(names, args, strict=True)
         )
         if not fits:
             problems.append(Message("spirit_island-invalid-effect", {"effect": kind}))
-    return problems
+    return problems + [
+        Message("spirit_island-invalid-effects", {"effect": kind, "n": n, "expected": ALIKE})
+        for (kind, _), n in alike.items()
+        if n > ALIKE
+    ]
 
 
 def _growth(s: IslandState) -> list[Message]:

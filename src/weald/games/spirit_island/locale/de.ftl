@@ -631,6 +631,7 @@ spirit_island-invalid-events = Es gibt { $n } Ereigniskarten statt { $expected }
 spirit_island-invalid-event = Das laufende Ereignis muss auf dem Ablagestapel liegen, und nur solange es läuft.
 spirit_island-invalid-queue = Die Gebiete, die noch handeln, passen nicht zu dieser Insel oder diesem Schritt.
 spirit_island-invalid-effect = Ein Effekt passt nicht zu dieser Insel oder diesen Plätzen: { $effect }.
+spirit_island-invalid-effects = Es gibt { $n } gleichartige Effekte auf dasselbe, von denen { $expected } möglich sind: { $effect }.
 spirit_island-invalid-growth = Das Wachstum von { $spirit } passt nicht zu seinem Tableau oder diesem Moment.
 spirit_island-invalid-space-element = { $spirit } hat ein Element auf dem Feld { $space }, das keines aufnimmt, oder mehrere auf einem Feld.
 spirit_island-invalid-land = { $path }: Ein Gebiet { $land } gibt es nicht.

@@ -631,6 +631,7 @@ spirit_island-invalid-events = There are { $n } event cards instead of { $expect
 spirit_island-invalid-event = The event being resolved must lie on the discard pile, and only while one is being resolved.
 spirit_island-invalid-queue = The lands still to act do not fit this island or this step.
 spirit_island-invalid-effect = An effect does not fit this island or these seats: { $effect }.
+spirit_island-invalid-effects = There are { $n } effects of one kind about the same thing, of which { $expected } are possible: { $effect }.
 spirit_island-invalid-growth = The growth of { $spirit } does not fit its panel or this moment.
 spirit_island-invalid-space-element = { $spirit } has an element on the space { $space }, which takes none, or several on one space.
 spirit_island-invalid-land = { $path }: there is no land { $land }.

@@ -638,6 +638,7 @@ spirit_island-invalid-events = Il y a { $n } cartes Événement au lieu de { $ex
 spirit_island-invalid-event = L’événement en cours doit être sur la défausse, et seulement pendant sa résolution.
 spirit_island-invalid-queue = Les régions qui doivent encore agir ne vont pas avec cette île ou cette étape.
 spirit_island-invalid-effect = Un effet ne va pas avec cette île ou ces places : { $effect }.
+spirit_island-invalid-effects = Il y a { $n } effets d’une même sorte sur la même chose, dont { $expected } sont possibles : { $effect }.
 spirit_island-invalid-growth = La croissance de { $spirit } ne va pas avec sa fiche ou ce moment.
 spirit_island-invalid-space-element = { $spirit } a un élément sur la case { $space }, qui n’en prend pas, ou plusieurs sur une case.
 spirit_island-invalid-land = { $path } : il n’y a pas de région { $land }.
