@@ -273,6 +273,20 @@ def test_nothing_is_taken_back_after_the_end(browser: Browser) -> None:
     assert end["result"]["taken_back"] == 0
 
 
+def test_nobody_goes_back_from_the_end_of_a_table_for_guests(url: str) -> None:
+    friends = Friends(url, options={"takebacks": "free"})
+    while not (now := friends.look(0))["over"]:
+        for seat in range(3):
+            if friends.look(seat)["decisions"]:
+                friends.answer(seat)
+    host = friends.people[0]
+    # The record shows every card, so the game must not go on.
+    expect(host.http.get(f"/api/tables/{friends.id}/record"), 200)
+    assert now["undo"]["reason"] == {"id": "illegal-over", "args": {}}
+    refused(host.post(friends.id, "undo", seat=0, expected=now["version"], key=fresh_key()), 422, "over")
+    friends.close()
+
+
 def test_free_take_backs_are_told_in_the_result(tmp_path: Path) -> None:
     with running(tmp_path) as url, Browser(url) as browser:
         id = browser.open(people("Noor", "Till", "Ada"), options={"takebacks": "free"})["id"]
@@ -283,7 +297,7 @@ def test_free_take_backs_are_told_in_the_result(tmp_path: Path) -> None:
         expect(browser.post(id, "undo", seat=0, expected=5, key=fresh_key()), 200)
         end = browser.play(id, [0, 1, 2])
         assert end["result"]["taken_back"] == 1
-        # Where it is free, even the end can be gone back from.
+        # Where it is free and nobody else plays, even the end can be gone back from.
         back = expect(browser.post(id, "undo", seat=2, expected=end["version"], key=fresh_key()), 200)
         assert (back["over"], back["result"]) == (False, None)
         end = browser.play(id, [0, 1, 2])

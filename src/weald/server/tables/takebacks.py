@@ -109,8 +109,11 @@ def fulfilled(revision: Revision) -> list[Step]:
 
 
 def _ended(revision: Revision) -> bool:
-    free = revision.table.options["takebacks"] == "free"
-    return revision.setup.imported or (revision.table.over and not free)
+    setup = revision.setup
+    # With people elsewhere, anybody could read the record after the end and go on with its cards.
+    private = bool(setup.disclosed) and not setup.shared
+    free = private and revision.table.options["takebacks"] == "free"
+    return setup.imported or (revision.table.over and not free)
 
 
 def _unseen(table: Table, seat: int) -> bool:
