@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ import weald
 from weald.cli.main import main
 from weald.cli.tables import bench_page
 from weald.i18n import Words
+from weald.kernel.fair_deal import FairDeal, problem_in
 from weald.kernel.game import RuleChange
 
 
@@ -133,6 +135,44 @@ def test_a_difference_by_a_change_of_rules_is_no_error(
         "The game is over.",
     ]
     assert err == ""
+
+
+DEAL = FairDeal(bytes(range(32)), {0: b"a" * 16, 2: b"c" * 20})
+
+
+def dealt(**start: object) -> dict[str, Any]:
+    """A record with a fair deal, whose game begins with some fields of the start changed."""
+    position = weald.new("ecosystem", seats=3, seed=DEAL.seed).record()
+    heading = {name: position[name] for name in ("weald", "game", "version", "seats", "options")}
+    table = weald.load({**heading, "state": {**position["start"], **start}, "answers": []})
+    table.answer(0, 0)
+    return {**table.record(), "fair_deal": DEAL.to_json()}
+
+
+@pytest.mark.parametrize("arranged", ["drawn", "hands"])
+def test_a_fair_deal_begins_with_the_cards_of_its_seed(
+    arranged: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["check", write(tmp_path / "fair.json", dealt())]) == 0
+    assert "dealt fairly" in capsys.readouterr().out
+    other = weald.new("ecosystem", seats=3, seed=7).position()["state"]
+    forged = dealt(drawn=500) if arranged == "drawn" else dealt(**{**other, "seed": DEAL.seed.hex()})
+    assert problem_in(forged["fair_deal"], forged["start"]["seed"]) is None
+    assert "arranged" in complaint(["check", write(tmp_path / "forged.json", forged)], capsys)
+
+
+def test_a_fair_deal_is_checked_even_if_rules_have_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = dealt()
+    game = weald.new("ecosystem").game
+    monkeypatch.setattr(type(game), "version", 2)
+    monkeypatch.setattr(type(game), "rule_changes", (RuleChange(2, "fewer-cards", "illegal-over"),))
+    record["answers"][0][1] = "unicorn"
+    assert main(["check", write(tmp_path / "fair.json", record)]) == 0
+    capsys.readouterr()
+    record["fair_deal"]["contributions"]["0"] = "00" * 16
+    assert "another seed" in complaint(["check", write(tmp_path / "forged.json", record)], capsys)
 
 
 def test_position_with_a_card_too_many_lists_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from rich.console import Console
 
 import weald
+from weald.games import find
 from weald.i18n import Words
 from weald.kernel.errors import Difference
 from weald.kernel.messages import Args, Message
@@ -144,26 +145,30 @@ def run_check(args: argparse.Namespace, words: Words) -> int:
     data = read_json(args.file)
     if isinstance(data, dict) and "opening" in data:
         try:
-            verdict = Message("cli-check-record", {"n": len(weald.replay(data).entries)})
-            if "fair_deal" in data:
-                check_deal(data, words)
-            say_challenge(data, words)
+            verdict = [Message("cli-check-record", {"n": len(weald.replay(data).entries)})]
         except Difference as changed:
-            for message in (changed.message, *changed.problems):
-                print(words.say(message))
-            return 0
+            verdict = [changed.message, *changed.problems]
+        else:
+            say_challenge(data, words)
+        if "fair_deal" in data:
+            check_deal(data, words)
     else:
         weald.load(data)
-        verdict = Message("cli-check-position")
-    print(words.say(verdict))
+        verdict = [Message("cli-check-position")]
+    for message in verdict:
+        print(words.say(message))
     return 0
 
 
 def check_deal(record: dict[str, Any], words: Words) -> None:
     """Say whether the cards of a record were dealt as everybody agreed; Refused if not."""
     from weald.kernel.fair_deal import problem_in
+    from weald.kernel.records import is_fresh
 
     wrong = problem_in(record["fair_deal"], record["start"].get("seed"))
+    if wrong is None and not is_fresh(find(record["game"]), record):
+        # The seed decides nothing if the cards lie there already.
+        wrong = "start"
     if wrong is not None:
         raise Refused(Message("cli-check-deal-wrong", {"problem": wrong}))
     print(words.text("cli-check-deal", {"n": len(record["fair_deal"]["contributions"])}))

@@ -111,11 +111,7 @@ def replay(game: Game, data: dict[str, Any], until: int | None = None) -> Table:
     unreadable = _versions(game, data)
     if unreadable:
         raise BadRecord("newer", unreadable[0].args)
-    try:
-        start = {name: data[name] for name in (*HEADING, "auto") if name in data}
-        t = load(game, {**start, "state": data["start"], "answers": []})
-    except BadPosition as bad:
-        raise BadRecord("start", {"n": len(bad.problems)}, bad.problems) from None
+    t = _begun(game, data)
     changes = _Changes(game, data["version"])
     if t.opening != data["opening"]:
         raise changes.departure(0) or BadRecord("differs", {"n": 0})
@@ -129,6 +125,22 @@ def replay(game: Game, data: dict[str, Any], until: int | None = None) -> Table:
         if t.entries[-1].draws != answer[2]:
             raise changes.departure(n) or BadRecord("differs", {"n": n})
     return t
+
+
+def is_fresh(game: Game, data: dict[str, Any]) -> bool:
+    """Return whether a record begins as its game is set up for its seed, with nothing arranged before."""
+    t = _begun(game, data)
+    fresh = game.start(t.seats, t.options, t.origin.seed)
+    return bool(game.position.dump(fresh) == game.position.dump(t.origin))
+
+
+def _begun(game: Game, data: dict[str, Any]) -> Table:
+    """Return the table before the record's answers, or raise BadRecord with everything that is wrong."""
+    try:
+        start = {name: data[name] for name in (*HEADING, "auto") if name in data}
+        return load(game, {**start, "state": data["start"], "answers": []})
+    except BadPosition as bad:
+        raise BadRecord("start", {"n": len(bad.problems)}, bad.problems) from None
 
 
 def follow(

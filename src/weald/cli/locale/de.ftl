@@ -144,6 +144,7 @@ cli-check-deal = Es wurde ehrlich gemischt: Das Geheimnis passt zu seiner Festle
 cli-check-deal-wrong = Dem Mischen ist nicht zu trauen: { $problem ->
     [commitment] Das Geheimnis passt nicht zu der Festlegung, die vor dem Mischen veröffentlicht wurde.
     [seed] Geheimnis und Beiträge ergeben eine andere Startzahl als die gespielte.
+    [start] Die Partie begann nicht mit den Karten, die diese Startzahl ergibt; sie wurden gelegt.
    *[other] Der Teil „fair_deal“ der Aufzeichnung ist nicht lesbar.
     }
 cli-check-daily =

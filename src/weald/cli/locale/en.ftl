@@ -144,6 +144,7 @@ cli-check-deal = The cards were dealt fairly: the secret fits its commitment, an
 cli-check-deal-wrong = The deal cannot be trusted: { $problem ->
     [commitment] the secret does not fit the commitment that was published before the deal.
     [seed] the secret and the contributions give another seed than the one that was played.
+    [start] the game did not begin with the cards that this seed deals; they were arranged.
    *[other] the part “fair_deal” of the record cannot be read.
     }
 cli-check-daily =

@@ -144,6 +144,7 @@ cli-check-deal = La donne est équitable : le secret correspond à son engageme
 cli-check-deal-wrong = Cette donne n’est pas digne de confiance : { $problem ->
     [commitment] le secret ne correspond pas à l’engagement publié avant la donne.
     [seed] le secret et les contributions donnent une autre graine que celle qui a été jouée.
+    [start] la partie n’a pas commencé par les cartes que donne cette graine ; elles ont été arrangées.
    *[other] la partie « fair_deal » de l’enregistrement est illisible.
     }
 cli-check-daily =
