@@ -46,6 +46,24 @@ def test_guests_are_told_that_the_host_may_know_the_cards(meet: Meet) -> None:
     expect(guest.page.locator(".people .msg")).to_have_text(words)
 
 
+def test_guests_are_told_that_a_fair_deal_did_not_wait_for_them(meet: Meet) -> None:
+    host, guest = meet(), meet()
+    seats = [{"kind": "human", "name": "Noor"}, *free(1)]
+    table, invite = open_table(host, seats, fair=True, contribution="0a" * 16)
+    # The host has the cards dealt with an AI at the free seat, and frees it again.
+    for kind in ("ai", "guest"):
+        version = host.look(table, 0)["version"]
+        change = {"seat": 1, "expected": version, "key": f"changed-to-{kind}", "kind": kind}
+        assert host.page.context.request.post(f"/api/tables/{table}/seat", data=change).ok
+    words = "The cards were dealt before you sat down: the shuffle has no random number from you."
+    guest.page.goto(f"/join/{invite}")
+    expect(guest.page.locator(".join .msg")).to_have_text(words)
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.page.wait_for_url(f"**/t/{table}")
+    people_dialog(guest)
+    expect(guest.page.locator(".people .msg")).to_have_text(words)
+
+
 def test_a_host_deletes_a_table_from_its_menu(meet: Meet) -> None:
     host = meet()
     table, _ = open_table(host, [{"kind": "human", "name": "Noor"}, *AI])

@@ -316,6 +316,7 @@ error-internal = Im Dienst ist etwas schiefgegangen. Nichts ging verloren.
 
 fair-waiting = Gegeben wird, wenn alle Platz genommen haben.
 fair-waiting-help = Ein Geheimnis des Dienstes und eine Zufallszahl von jeder Person legen das Mischen fest. Niemand kann es lenken, und alle können es am Ende nachprüfen.
+fair-dealt-before = Gegeben wurde, bevor du Platz genommen hast: Zum Mischen gehört keine Zufallszahl von dir.
 fair-commitment = Festlegung { $short }
 fair-option = Ehrlich mischen
 fair-option-help = Gegeben wird, wenn alle Platz genommen haben: nach einem Geheimnis des Dienstes und einer Zufallszahl von jeder Person.

@@ -316,6 +316,7 @@ error-internal = Something went wrong in the service. Nothing was lost.
 
 fair-waiting = The cards are dealt when everybody has sat down.
 fair-waiting-help = The shuffle is fixed by a secret of the service and a random number from each person. Nobody can arrange it, and everybody can check it at the end.
+fair-dealt-before = The cards were dealt before you sat down: the shuffle has no random number from you.
 fair-commitment = Commitment { $short }
 fair-option = Fair deal
 fair-option-help = The cards are dealt when everybody has sat down, from a secret of the service and a random number from each person.

@@ -316,6 +316,7 @@ error-internal = Quelque chose s’est mal passé dans le service. Rien n’est 
 
 fair-waiting = Les cartes seront distribuées quand tout le monde sera assis.
 fair-waiting-help = Le mélange est fixé par un secret du service et un nombre au hasard de chaque personne. Personne ne peut l’arranger, et tout le monde peut le vérifier à la fin.
+fair-dealt-before = Les cartes ont été distribuées avant votre arrivée : le mélange ne contient aucun nombre de votre part.
 fair-commitment = Engagement { $short }
 fair-option = Donne équitable
 fair-option-help = Les cartes sont distribuées quand tout le monde est assis, d’après un secret du service et un nombre au hasard de chaque personne.

@@ -7,7 +7,7 @@ import { freshKey } from "../core/outbox.js";
 import { html, useEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
-import { contribution, Disclosed } from "../social/fairness.js";
+import { contribution, DealtBefore, Disclosed } from "../social/fairness.js";
 import { Bar, fieldValue, Icon, SeatDisc } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
@@ -74,6 +74,7 @@ function Seats({ code, invitation, onStale }) {
       )}</p>`
     }
     ${!invitation.over && html`<${Disclosed} reasons=${invitation.disclosed} />`}
+    ${!invitation.over && html`<${DealtBefore} deal=${invitation.deal} mine=${invitation.mine} />`}
     <${Ways} code=${code} invitation=${invitation} onStale=${onStale} />
   </div>`;
 }

@@ -45,6 +45,12 @@ export function Gathering({ deal }) {
   </div></section>`;
 }
 
+/** @param {{deal: Deal | null, mine: number[]}} props a deal, and seats that may have missed it */
+export function DealtBefore({ deal, mine }) {
+  if (!deal?.dealt || mine.some((seat) => deal.contributed.includes(seat))) return null;
+  return html`<p class="msg info"><${Icon} name="look" /><span>${t("fair-dealt-before")}</span></p>`;
+}
+
 /** @param {{value: boolean, onPick: (fair: boolean) => void}} props whether the cards wait for everybody */
 export function FairRow({ value, onPick }) {
   return html`<${Row} label=${t("fair-option")} help=${t("fair-option-help")}>

@@ -8,7 +8,7 @@ import { Dialog } from "../ui/dialog.js";
 import { duration } from "../ui/duration.js";
 import { useLazy } from "../ui/lazy.js";
 import { ChatStatus } from "./chat.js";
-import { Disclosed } from "./fairness.js";
+import { DealtBefore, Disclosed } from "./fairness.js";
 import { Invite } from "./invite.js";
 import { CopyLink } from "./share.js";
 import { hasOthers } from "./social.js";
@@ -199,6 +199,7 @@ function People({ ctx, session }) {
       html`<${Invite} code=${invite} title=${ctx.t(`${ctx.game}-title`)} />`
     }
     ${hasOthers(ctx.snapshot) && !over && html`<${Disclosed} reasons=${ctx.snapshot.disclosed} />`}
+    ${!over && html`<${DealtBefore} deal=${ctx.snapshot.deal} mine=${ctx.snapshot.mine} />`}
     <ul class="sitting">${seats.map(
       (_, i) =>
         html`<${Row} key=${i} ctx=${ctx} session=${session} i=${i} changes=${rows[i] ?? []}
