@@ -104,6 +104,7 @@ def test_a_fair_deal_waits_for_everybody_and_can_be_checked(
     assert [seat["asked"] for seat in waiting["seats"]] == [False, False, False]
     body = {"seat": 0, "expected": 0, "key": fresh_key(), "option": "fox"}
     refused(browser.post(id, "answer", **body), 409, "gathering")
+    refused(browser.post(id, "hint", seat=0, expected=0), 409, "gathering")
     without = {"seat": 1, "name": "Till", "key": fresh_key()}
     reply = stranger.http.post(f"/api/invitations/{opened['invite']}", json=without)
     refused(reply, 422, "contribution_missing")

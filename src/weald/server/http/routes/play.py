@@ -108,6 +108,8 @@ async def hint(request: Request) -> Response:
     service = service_of(request)
     revision = await service.tables.latest(request.path_params["id"])
     who = viewer(request, revision, body.seat)
+    if revision.setup.gathering:
+        raise Refused(409, "gathering")
     if not revision.is_current(body.seat, body.expected):
         return await stale_response(request, revision, who, body.expected)
     if revision.table.decision(body.seat) is None:
