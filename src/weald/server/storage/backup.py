@@ -180,7 +180,8 @@ def _lines(path: Path) -> Iterator[Line]:
             while encoded := packed.readline(LINE_BYTES):
                 line = decode(encoded)
                 if "end" in line:
-                    if line["end"] != count:
+                    # Reading on to the end compares the checksum of the file.
+                    if line["end"] != count or packed.read(1):
                         raise broken
                     return
                 yield line
