@@ -221,6 +221,8 @@ def check_database(data: Path | None, words: Words) -> int:
 @contextmanager
 def open_stored(data: Path | None) -> Iterator[Any]:
     """Open the database of the service for a block."""
+    from sqlalchemy.exc import DBAPIError
+
     from weald.server.errors import ServeError
     from weald.server.storage.database import find_database, home
 
@@ -232,6 +234,9 @@ def open_stored(data: Path | None) -> Iterator[Any]:
             engine.dispose()
     except ServeError as error:
         raise Refused(error.message) from None
+    except DBAPIError as error:
+        problem = str(error.orig).strip().partition("\n")[0][:200]
+        raise Refused(Message("cli-database-fails", {"problem": problem})) from None
 
 
 def run_backup(args: argparse.Namespace, words: Words) -> int:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import errno
 import logging
 import shutil
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +82,23 @@ def test_damaged_pages_are_noticed(damaged: Path, capsys: pytest.CaptureFixture[
     assert lines
     assert all(line.startswith("The database is damaged: ") for line in lines)
     assert "weald restore" in last
+
+
+@pytest.mark.parametrize("command", [["check", "--all"], ["backup", "copy"]], ids=" ".join)
+def test_commands_on_damaged_pages_say_how_to_look_for_them(
+    tmp_path: Path, command: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with running(tmp_path) as url, Browser(url) as browser:
+        browser.open(people("Noor", "Till"))
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        [[page]] = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'tables'")
+    with (tmp_path / FILE).open("r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(b"\xa5" * 4096)
+    assert main(["--lang", "en", *command, "--data", str(tmp_path)]) == 2
+    assert "weald check --database" in capsys.readouterr().err
+    assert not list(tmp_path.glob("copy*"))
 
 
 def test_a_service_on_damaged_pages_says_so_in_its_log(

@@ -165,6 +165,7 @@ cli-check-differs = { $table } ({ $game }, gespielt mit { $engine }): Das Nachsp
 cli-check-unusable = { $table } ({ $game }, gespielt mit { $engine }): Diese Regeln können ihn nicht lesen.
 cli-database-sound = Die Datenbank ist unbeschädigt.
 cli-database-damaged = Die Datenbank ist beschädigt: { $problem }
+cli-database-fails = Die Datenbank versagt: { $problem }. Nach Schäden sucht: weald check --database
 cli-database-way-back = Beende den Dienst, lege die Datenbank beiseite, beginne mit einer leeren und stelle die letzte Sicherung wieder her: weald restore FILE
 cli-check-all = { $n ->
     [one] Ein Tisch

@@ -165,6 +165,7 @@ cli-check-differs = { $table } ({ $game }, played with { $engine }): the replay 
 cli-check-unusable = { $table } ({ $game }, played with { $engine }): these rules cannot read it.
 cli-database-sound = The database is sound.
 cli-database-damaged = The database is damaged: { $problem }
+cli-database-fails = The database fails: { $problem }. Look for damage with: weald check --database
 cli-database-way-back = Stop the service, move the database away, start with an empty one, and restore the latest backup: weald restore FILE
 cli-check-all = { $n ->
     [one] One table was

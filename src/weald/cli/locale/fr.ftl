@@ -165,6 +165,7 @@ cli-check-differs = { $table } ({ $game }, jouée avec { $engine }) : la relect
 cli-check-unusable = { $table } ({ $game }, jouée avec { $engine }) : ces règles ne peuvent pas la lire.
 cli-database-sound = La base de données est intacte.
 cli-database-damaged = La base de données est endommagée : { $problem }
+cli-database-fails = La base de données fait défaut : { $problem }. Pour y chercher des dommages : weald check --database
 cli-database-way-back = Arrêtez le service, écartez la base de données, démarrez avec une base vide et restaurez la dernière sauvegarde : weald restore FILE
 cli-check-all = { $n ->
     [one] Une table vérifiée
