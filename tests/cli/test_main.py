@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -135,6 +138,21 @@ def test_a_difference_by_a_change_of_rules_is_no_error(
         "The game is over.",
     ]
     assert err == ""
+
+
+@pytest.mark.parametrize("command", [["--help"], ["replay", "game.json"]], ids=" ".join)
+def test_a_terminal_that_cannot_show_all_letters(tmp_path: Path, command: list[str]) -> None:
+    write(tmp_path / "game.json", played().record())
+    script = "import sys; from weald.cli.main import main; sys.exit(main())"
+    done = subprocess.run(
+        [sys.executable, "-c", script, "--lang", "fr", *command],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"?" in done.stdout
 
 
 DEAL = FairDeal(bytes(range(32)), {0: b"a" * 16, 2: b"c" * 20})

@@ -6,6 +6,7 @@ import argparse
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -55,6 +56,7 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code."""
     given = list(sys.argv[1:] if argv is None else argv)
+    _print_anywhere()
     words = Words(language(_requested_language(given)))
     args = parser(words).parse_args(given or ["serve"])
     try:
@@ -71,6 +73,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
     return USAGE
+
+
+def _print_anywhere() -> None:
+    """Let terminals that cannot show a letter show a question mark."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def print_error(words: Words, message: Message, details: Sequence[Message] = ()) -> None:
