@@ -92,6 +92,49 @@ def test_a_longer_simulation_adds_to_the_log(tmp_path: Path) -> None:
     assert without_time(fewer) == without_time(simulate(plan(5, ("random",)), Processes(1)))
 
 
+@pytest.mark.parametrize("text", ["one line", "one line\nand a half", "[" * 100_000 + "\n"])
+def test_a_file_that_is_no_log_is_refused_and_kept(tmp_path: Path, text: str) -> None:
+    log = tmp_path / "notes.txt"
+    log.write_text(text, "utf-8")
+    with pytest.raises(LabError) as refused:
+        simulate(plan(3, ("random",)), Processes(1), log=log)
+    assert refused.value.code == "log_damaged"
+    assert log.read_text("utf-8") == text
+
+
+GAME = {"number": 0, "bots": ["random"], "winners": [0], "scores": [{"total": 3}]}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        [],
+        5,
+        {},
+        {"number": 0},
+        {**GAME, "number": "0"},
+        {**GAME, "bots": 5},
+        {**GAME, "scores": [{"total": ""}]},
+    ],
+    ids=str,
+)
+def test_a_line_that_is_no_game_is_named(tmp_path: Path, line: object) -> None:
+    log = tmp_path / "games.jsonl"
+    simulate(plan(3, ("random",)), Processes(1), log=log)
+    heading = log.read_text("utf-8").splitlines()[0]
+    log.write_text(f"{heading}\n{json.dumps(line)}\n", "utf-8")
+    with pytest.raises(LabError) as refused:
+        simulate(plan(3, ("random",)), Processes(1), log=log)
+    assert (refused.value.code, refused.value.message.args["n"]) == ("log_damaged", 2)
+
+
+def test_a_log_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    for path in (tmp_path, tmp_path / "nowhere" / "games.jsonl"):
+        with pytest.raises(LabError) as refused:
+            simulate(plan(3, ("random",)), Processes(1), log=path)
+        assert refused.value.code == "log_unusable"
+
+
 def test_the_log_of_other_games_is_refused_and_kept(tmp_path: Path) -> None:
     log = tmp_path / "games.jsonl"
     simulate(plan(3, ("random",)), Processes(1), log=log)

@@ -136,11 +136,29 @@ def resume(plan: Plan, log: Path) -> dict[int, Outcome]:
         return {}
     if lines[0] != heading:
         raise LabError("log-differs", {"path": str(log)})
-    return {
-        line["number"]: Outcome(line["bots"], line["winners"], line["scores"])
-        for line in lines[1:]
-        if line["number"] < plan.games
-    }
+    outcomes = {}
+    for n, line in enumerate(lines[1:], start=2):
+        if not _is_outcome(line):
+            raise LabError("log-damaged", {"path": str(log), "n": n})
+        if line["number"] < plan.games:
+            outcomes[line["number"]] = Outcome(line["bots"], line["winners"], line["scores"])
+    return outcomes
+
+
+def _is_outcome(line: Any) -> bool:
+    """Return whether a line of a log is that of a game."""
+    return (
+        isinstance(line, dict)
+        and isinstance(line.get("number"), int)
+        and _is_list(line.get("bots"), str)
+        and _is_list(line.get("winners"), int)
+        and _is_list(line.get("scores"), dict)
+        and all(isinstance(score.get("total", 0), int | float) for score in line["scores"])
+    )
+
+
+def _is_list(value: Any, kind: type) -> bool:
+    return isinstance(value, list) and all(isinstance(item, kind) for item in value)
 
 
 def summary(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:

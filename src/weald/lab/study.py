@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, BinaryIO, TypeVar
 
 from weald.lab.workers import LabError, Workers, add_arguments
 
@@ -54,27 +55,45 @@ class Log:
 
 
 def read_lines(path: Path) -> list[Any]:
-    """Return the lines of a file of JSON; a last one that was not written to its end is removed."""
-    if not path.exists():
-        return []
-    data = path.read_bytes()
+    """Return the lines of a file of JSON, except a last one that was not written to its end."""
+    try:
+        data = path.read_bytes() if path.exists() else b""
+    except OSError as error:
+        raise _unusable(path, error) from None
     whole = data[: data.rfind(b"\n") + 1]
-    if whole != data:
-        with path.open("r+b") as file:
-            file.truncate(len(whole))
+    if data and not whole:
+        # Perhaps somebody else's file: its only line must not be cut off.
+        raise LabError("log-damaged", {"path": str(path), "n": 1})
     lines = []
     for n, line in enumerate(whole.splitlines(), start=1):
         try:
             lines.append(json.loads(line))
-        except ValueError:
+        except (ValueError, RecursionError):
             raise LabError("log-damaged", {"path": str(path), "n": n}) from None
     return lines
 
 
 def add_lines(path: Path, lines: Iterable[Any]) -> None:
-    """Append lines of JSON to a file, in one piece."""
-    with path.open("a", encoding="utf-8") as file:
-        file.write("".join(json.dumps(line) + "\n" for line in lines))
+    """Append lines of JSON to a file, in one piece, after its last whole line."""
+    try:
+        with path.open("a+b") as file:
+            _cut(file)
+            file.write("".join(json.dumps(line) + "\n" for line in lines).encode())
+    except OSError as error:
+        raise _unusable(path, error) from None
+
+
+def _cut(file: BinaryIO) -> None:
+    """Remove a last line that was not written to its end."""
+    size = file.seek(0, os.SEEK_END)
+    file.seek(max(0, size - 1))
+    if size and file.read(1) != b"\n":
+        file.seek(0)
+        file.truncate(file.read().rfind(b"\n") + 1)
+
+
+def _unusable(path: Path, error: OSError) -> LabError:
+    return LabError("log-unusable", {"path": str(path), "problem": error.strerror or ""})
 
 
 def play_missing(
