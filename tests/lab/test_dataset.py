@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import numpy as np
@@ -172,6 +173,56 @@ def test_datasets_of_other_versions_and_formats_are_refused(tmp_path: Path) -> N
         (tmp_path / "card.json").write_text(json.dumps(other))
         with pytest.raises(BadDataset, match="cli-dataset-card"):
             check(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("first", None),
+        ("first", 10**30),
+        ("games", "1"),
+        ("rows", {}),
+        ("name", None),
+        ("name", "../card.json"),
+    ],
+    ids=str,
+)
+def test_a_card_with_odd_values_is_refused(tmp_path: Path, field: str, value: object) -> None:
+    write(plan(games=1), tmp_path)
+    card = json.loads((tmp_path / "card.json").read_text("utf-8"))
+    [chunk] = card["chunks"]
+    (chunk["files"][0] if field == "name" else chunk)[field] = value
+    (tmp_path / "card.json").write_text(json.dumps(card), "utf-8")
+    for read in (check, lambda folder: write(plan(games=1), folder)):
+        with pytest.raises(BadDataset):
+            read(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "lines", [b"", b"\n", b"\xff\n", b"[" * 100_000 + b"\n", b"1" * 6000 + b"\n"], ids=range(5)
+)
+def test_records_that_cannot_be_read_are_refused(tmp_path: Path, lines: bytes) -> None:
+    write(plan(games=1), tmp_path)
+    replace_records(tmp_path, lines)
+    with pytest.raises(BadDataset, match="damaged"):
+        check(tmp_path)
+
+
+def test_games_that_are_not_over_are_refused(tmp_path: Path) -> None:
+    write(plan(games=1), tmp_path)
+    record = weald.new("sylvion", 1, 4).record()
+    replace_records(tmp_path, json.dumps(record).encode() + b"\n")
+    with pytest.raises(BadDataset, match="damaged"):
+        check(tmp_path)
+
+
+def replace_records(folder: Path, lines: bytes) -> None:
+    """Put other records into a dataset, with their hash in the card."""
+    card = json.loads((folder / "card.json").read_text("utf-8"))
+    entry = card["chunks"][0]["files"][0]
+    (folder / entry["name"]).write_bytes(lines)
+    entry["sha256"] = sha256(lines).hexdigest()
+    (folder / "card.json").write_text(json.dumps(card), "utf-8")
 
 
 def test_without_numpy_the_package_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Callable
 from hashlib import sha256
 from importlib.util import find_spec
@@ -27,7 +28,11 @@ README = "README.md"
 # What is not whole yet has this ending.
 PART = ".part"
 CARD_FIELDS = {"game", "version", "weald", "seats", "options", "bots", "seed", "games", "arrays", "chunks"}
-CHUNK_FIELDS = {"first", "games", "rows", "files"}
+COUNTS = ("first", "games", "rows")
+CHUNK_FIELDS = {*COUNTS, "files"}
+# What the columns of the arrays can count.
+LARGEST = 2**31
+NAME = re.compile(r"(records|arrays)-[0-9]{5,9}\.(jsonl|npz)")
 COLUMNS = {
     "observation": "what the seat may know, as docs/environments.md describes it",
     "mask": "1 for every action that was open",
@@ -100,10 +105,7 @@ def check(folder: Path) -> dict[str, Any]:
     for chunk in card["chunks"]:
         for file in chunk["files"]:
             _require(folder, file)
-        lines = (folder / chunk["files"][0]["name"]).read_text("utf-8").splitlines()
-        records = [json.loads(line) for line in lines]
-        for record in records:
-            weald.replay(record)
+        records = _records(folder / chunk["files"][0]["name"], card, chunk["games"])
         if card["arrays"] is not None:
             _require_numpy()
             written = folder / chunk["files"][1]["name"]
@@ -112,11 +114,28 @@ def check(folder: Path) -> dict[str, Any]:
     return card
 
 
+def _records(path: Path, card: dict[str, Any], games: int) -> list[dict[str, Any]]:
+    """Return the records of a chunk; BadDataset if they are not those of finished games of the card."""
+    damaged = BadDataset("cli-dataset-damaged", {"path": str(path)})
+    try:
+        records = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+    except (ValueError, RecursionError):
+        raise damaged from None
+    if len(records) != games:
+        raise damaged
+    for record in records:
+        table = weald.replay(record)
+        same = (table.game.id, table.seats) == (card["game"], card["seats"])
+        if not table.over or not same or record["options"] != records[0]["options"]:
+            raise damaged
+    return records
+
+
 def read_card(folder: Path) -> dict[str, Any]:
     """Return the data card of a folder; BadDataset if there is none that can be read."""
     try:
         card = json.loads((folder / CARD).read_text("utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         raise BadDataset("cli-dataset-card", {"path": str(folder / CARD)}) from None
     if not _is_card(card):
         raise BadDataset("cli-dataset-card", {"path": str(folder / CARD)})
@@ -131,11 +150,17 @@ def _is_card(card: Any) -> bool:
     return isinstance(chunks, list) and all(
         isinstance(chunk, dict)
         and chunk.keys() >= CHUNK_FIELDS
+        and all(type(chunk[name]) is int and 0 <= chunk[name] < LARGEST for name in COUNTS)
         and isinstance(chunk["files"], list)
         and len(chunk["files"]) == (1 if card["arrays"] is None else 2)
-        and all(isinstance(file, dict) and file.keys() >= {"name", "sha256"} for file in chunk["files"])
+        and all(isinstance(file, dict) and _is_file_name(file.get("name")) for file in chunk["files"])
         for chunk in chunks
     )
+
+
+def _is_file_name(name: Any) -> bool:
+    """Return whether a card may name a file so: one of those that lie beside it."""
+    return isinstance(name, str) and NAME.fullmatch(name) is not None
 
 
 def readme(card: dict[str, Any]) -> str:
@@ -186,7 +211,7 @@ def _begun(heading: dict[str, Any], folder: Path) -> dict[str, Any]:
 def _require(folder: Path, file: dict[str, Any]) -> None:
     """Raise BadDataset if a file is missing or is not the one that the card describes."""
     path = folder / file["name"]
-    if not path.exists() or sha256(path.read_bytes()).hexdigest() != file["sha256"]:
+    if not path.is_file() or sha256(path.read_bytes()).hexdigest() != file.get("sha256"):
         raise BadDataset("cli-dataset-damaged", {"path": str(path)})
 
 
