@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -192,3 +193,13 @@ def test_a_backup_that_is_cut_or_damaged_anywhere(
         for text in (whole[:at], whole[:at] + bytes([whole[at] ^ 0x55]) + whole[at + 1 :]):
             path.write_bytes(text)
             assert "copy" in complaint(["restore", str(path), "--data", folder], capsys)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names")
+def test_a_backup_takes_the_place_of_files_only(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], folder: str
+) -> None:
+    path = tmp_path / "copy"
+    os.mkfifo(path)
+    assert "copy" in complaint(["backup", str(path), "--data", folder], capsys)
+    assert path.is_fifo()

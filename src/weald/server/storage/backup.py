@@ -7,6 +7,7 @@ Restoring adds missing tables and renews older ones; it never touches newer ones
 from __future__ import annotations
 
 import base64
+import errno
 import gzip
 import os
 import zlib
@@ -49,6 +50,9 @@ class Restored(NamedTuple):
 def backup(engine: Engine, path: Path) -> int:
     """Write a consistent copy of all tables to a file; return their number."""
     try:
+        if path.exists() and not path.is_file():
+            # Renaming would put a file in the place of a device.
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
             try:
                 count = _write(engine, file)
