@@ -29,6 +29,9 @@ STUDIES = (
 # Other work of the laboratory, a module of `weald.lab` with a `main`.
 LAB_TOOLS = ("calibrate", "duel", "growth", "train")
 
+# The most time that a measurement may take for each thing it measures.
+LONGEST_SECONDS = 3600
+
 
 class Refused(Exception):
     """A command that cannot be carried out, with its message."""
@@ -300,4 +303,6 @@ def run_bench(args: argparse.Namespace, words: Words) -> int:
     """Measure the speed of the games."""
     from weald.cli import tables
 
+    if not 0 < args.seconds < LONGEST_SECONDS:
+        raise Refused(Message("cli-bench-seconds", {"n": str(args.seconds), "hi": LONGEST_SECONDS}))
     return tables.bench(args.seconds, args.format, words)
