@@ -22,6 +22,7 @@ from weald.server.ai_seats.leases import Leases
 from weald.server.ai_seats.pool import WorkerPool
 from weald.server.ai_seats.queue import Origin
 from weald.server.ai_seats.seats import AiSeats
+from weald.server.errors import Refused
 from weald.server.storage.database import open_database
 from weald.server.tables.commands import Command
 from weald.server.tables.revision import Revision, Seat, Setup, first_revision
@@ -143,6 +144,33 @@ def test_a_call_that_comes_while_the_last_answer_is_on_its_way_is_heard(tmp_path
     # Only the person is left to be asked, and the bots have moved after the first picks were complete.
     assert newest.waiting == [0]
     assert newest.version > 3
+
+
+def test_ai_seats_of_a_deleted_table_end_without_an_error(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    setup = Setup("table", "ecosystem", {}, 7, (Seat("Noor", "human"), Seat("Alder", "ai", "random")))
+    revision = first_revision(setup, weald.new("ecosystem", seats=2, seed=7))
+    engine = open_database(tmp_path)
+
+    async def submit(_: Command) -> Revision:
+        raise Refused(404, "unknown_table")
+
+    async def latest(_: str) -> Revision:
+        raise Refused(404, "unknown_table")
+
+    async def play() -> None:
+        minds = WorkerPool(1)
+        bots = AiSeats(submit, latest, minds, Leases(engine))
+        bots.wake(revision)
+        while bots._playing:
+            await asyncio.sleep(0.01)
+        await bots.stop()
+        await minds.stop()
+
+    loops.run(play())
+    engine.dispose()
+    assert caplog.text == ""
 
 
 def test_a_bot_that_fails_does_not_end_the_game(

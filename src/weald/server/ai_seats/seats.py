@@ -173,7 +173,10 @@ class AiSeats:
                         await asyncio.sleep(ELSEWHERE_SECONDS)
                         revision = await self._latest(id)
                     failed = 0
-                except Exception:
+                except Exception as error:
+                    if isinstance(error, Refused) and error.code == "unknown_table":
+                        # Its host has deleted it.
+                        return
                     log.exception("the AI seats of table %s stopped", id)
                     if failed == len(PAUSES):
                         return
