@@ -79,6 +79,9 @@ class Service:
             self.presence.update_remote(id, message["here"], origin)
         elif "looking_on" in message:
             self.spectators.update_remote(id, message["looking_on"], origin)
+        elif "gone" in message:
+            # Clients learn that the table was deleted when they ask again.
+            self.connections.drop(id)
         else:
             if "point" in message:
                 self.ai.point(id, message["point"]["seat"], message["point"]["ref"])

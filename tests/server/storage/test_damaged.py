@@ -157,3 +157,19 @@ def test_a_table_whose_upgrade_fails_is_listed_and_exported_as_it_was_stored(tmp
         record = expect(browser.http.get(f"/api/tables/{id}/record"), 200)
         assert (record["odd"], [player["name"] for player in record["players"]]) == (2, ["Noor", "Robot 0"])
         refused(stranger.http.get(f"/api/tables/{id}/record"), 403, "record_secret")
+
+
+def test_a_table_whose_position_is_damaged_is_listed_and_its_record_kept(tmp_path: Path) -> None:
+    with running(tmp_path) as url, Browser(url) as browser:
+        id = browser.open(people("Noor"))["id"]
+        expect(browser.answer(id, 0), 200)
+        whole = expect(browser.http.get(f"/api/tables/{id}/record"), 200)
+        cookie = browser.http.cookies["weald"]
+    changed(tmp_path, "UPDATE tables SET position = '{\"cut'")
+    with running(tmp_path) as url, Browser(url) as browser, Browser(url) as stranger:
+        browser.http.cookies.set("weald", cookie)
+        refused(browser.http.get(f"/api/tables/{id}"), 422, "table_unusable")
+        listed = expect(browser.http.get("/api/tables"), 200)["tables"]
+        assert [table["id"] for table in listed] == [id]
+        assert expect(browser.http.get(f"/api/tables/{id}/record"), 200) == whole
+        refused(stranger.http.get(f"/api/tables/{id}/record"), 403, "record_secret")

@@ -289,6 +289,15 @@ def table_row(connection: Connection, id: str) -> RowMapping | None:
     return connection.execute(select(tables).where(tables.c.id == id)).mappings().first()
 
 
+def record_row(connection: Connection, id: str) -> RowMapping | None:
+    """Return the part of a table's row that its record is made of, even if its position is damaged."""
+    if not ID.fullmatch(id):
+        return None
+    settled = (*SETTLED, "owner", "disclosed", "fair_deal", "start", "over")
+    query = select(*(tables.c[name] for name in settled)).where(tables.c.id == id)
+    return connection.execute(query).mappings().first()
+
+
 def entry_rows(connection: Connection, id: str) -> Sequence[Mapping[str, Any]]:
     """Return the rows of all commands of a table in order, from the archive if they are there."""
     query = select(entries).where(entries.c.table_id == id).order_by(entries.c.n)

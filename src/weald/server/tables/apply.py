@@ -181,6 +181,7 @@ def remove(batch: Batch, id: str, hashes: frozenset[str]) -> None:
             raise Refused(409, "table_shared")
         retention.delete_table(batch.connection, id)
         batch.forget(id)
+        batch.notify(id, {"gone": True})
         return
     mine = setup.mine(hashes)
     # A person who has given up a seat can still delete what they wrote there.

@@ -213,7 +213,7 @@ class Tables:
     def read_record(self, id: str) -> dict[str, Any]:
         """Return the stored record of a table with its players; for threads."""
         with self._engine.begin() as connection:
-            row = queries.table_row(connection, id)
+            row = queries.record_row(connection, id)
             if row is None:
                 raise Refused(404, "unknown_table")
             record = queries.record_of(row, queries.entry_rows(connection, id))
@@ -227,7 +227,7 @@ class Tables:
 
     def _raw_record(self, id: str, hashes: frozenset[str]) -> dict[str, Any]:
         with naming(id), self._engine.begin() as connection:
-            row = queries.table_row(connection, id)
+            row = queries.record_row(connection, id)
             if row is None:
                 raise Refused(404, "unknown_table")
             if not row["over"] and not queries.setup_of(connection, row).may_export(hashes):
