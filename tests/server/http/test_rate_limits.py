@@ -30,6 +30,9 @@ def caller(address: str) -> dict[str, str]:
         ("2001:db8::7", "2001:db8::7"),
         ("::ffff:203.0.113.7", "203.0.113.7"),
         ("fe80::1%eth0", "fe80::1"),
+        ("203.0.113.7:4711", "203.0.113.7"),
+        ("[2001:db8::7]:4711", "2001:db8::7"),
+        ("[2001:db8::7]", "2001:db8::7"),
     ],
 )
 def test_addresses_as_they_are_written(text: str, address: str) -> None:

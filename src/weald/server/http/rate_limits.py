@@ -124,7 +124,12 @@ def counted(address: Address | None) -> str | None:
 
 
 def parse_address(host: str) -> Address | None:
-    """Return the address of a client, without the zone; an IPv4 address inside IPv6 as IPv4."""
+    """Return the address of a client, without port and zone; an IPv4 address inside IPv6 as IPv4."""
+    if host.startswith("[") and "]" in host:
+        host = host[1:].partition("]")[0]
+    elif host.count(":") == 1:
+        # Some proxies name the port as well.
+        host = host.partition(":")[0]
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
