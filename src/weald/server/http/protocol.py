@@ -47,11 +47,11 @@ MASKED = 0x80
 LONG, VERY_LONG = 126, 127
 # Messages of a live connection that wait for the application before the service stops reading.
 MESSAGES_AHEAD = 8
-# So many bytes of what a client sends are parsed at once: thousands of frames would hold up everybody.
+# The bytes of a client that are parsed at once: thousands of frames would hold up everybody.
 PARSED_AT_ONCE = 1_000
-# As many messages that came together leave those after them to the quick way.
+# More frames than this that arrive together are left to the general parser, with all that follow.
 FEW_FRAMES = 100
-# Pings, pongs and pieces of messages: so many at once, and so many a second after that.
+# Token bucket for pings, pongs and pieces of messages: burst, and refill per second.
 SMALL_FRAMES = (200.0, 20.0)
 POLICY_VIOLATION = 1008
 INVALID_TEXT = 1007

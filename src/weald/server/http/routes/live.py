@@ -40,7 +40,7 @@ POLICY_VIOLATION = 1008
 # The route under which answers on live connections are counted.
 ROUTE = "/api/tables/{id}/live"
 DECODER = msgspec.json.Decoder(LiveMessage)
-# Messages that do nothing to the game, and refused answers: so many at once, so many a second after that.
+# Token bucket for messages that do nothing to the game, and for refused answers: burst, refill per second.
 IDLE_MESSAGES = (200.0, 20.0)
 # Errors that a client is told about; others are ours and end its connection.
 EXPECTED = (Stale, Refused, WealdError, SQLAlchemyError)
