@@ -107,6 +107,7 @@ class Named(Shape):
         self.names = tuple(names)
         self.first = first
         self.numbers = {name: first + i for i, name in enumerate(self.names)}
+        self._by_number = {number: name for name, number in self.numbers.items()}
 
     def schema(self) -> dict[str, Any]:
         return {"enum": list(self.names)}
@@ -115,8 +116,7 @@ class Named(Shape):
         return self.names[value - self.first]
 
     def dump_each(self, values: Sequence[int]) -> list[str]:
-        names, first = self.names, self.first
-        return [names[value - first] for value in values]
+        return list(map(self._by_number.__getitem__, values))
 
     def load(self, data: Any, path: str, problems: Problems) -> int:
         if isinstance(data, str) and data in self.numbers:

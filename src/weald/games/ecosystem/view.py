@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from json import JSONEncoder
+from operator import itemgetter
 from typing import Any, TypedDict, cast
 
 from weald.games.ecosystem import view_types as types
@@ -41,6 +42,11 @@ WRITTEN_TARGETS = [WRITER.encode(targets) for targets in ALBAN_TARGETS]
 
 # A score sheet, with a number for every kind and then those of `sheet`.
 SHEET = "{" + ",".join(f'"{name}":%d' for name in (*KINDS, "gaps", "biodiversity", "total")) + "}"
+
+
+# The kinds that the terms of a kind depend on, always three, and what takes their cells from a grid.
+PADDED = {kind: (*others, kind, kind)[:3] for kind, others in INVOLVED.items()}
+SCORED_BY = {kind: itemgetter(*others) for kind, others in PADDED.items()}
 
 
 class Board(TypedDict):
@@ -179,42 +185,37 @@ def _window(box: int) -> types.Window:
 
 def _cards(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> list[types.Placed]:
     """Return each card in reading order with what it scores by itself, and why."""
-    listed = _listed(masks, stream, wolf, rabbit)
-    return [_placed(cell, top, left, kind, given) for cell, kind, given in listed]
+    worth = {STREAM: stream, WOLF: wolf, RABBIT: rabbit}
+    listed = []
+    for kind in KIND_NUMBERS:
+        cells = cells_of(masks[kind])
+        given = numbers(masks, kind, cells, worth.get(kind, 0))
+        listed += [(cell, kind, each) for cell, each in zip(cells, given, strict=True)]
+    # No two cards have the same cell.
+    return [_placed(cell, top, left, kind, given) for cell, kind, given in sorted(listed)]
 
 
 def _written_cards(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> str:
     places = _written_places(top, left)
-    listed = _listed(masks, stream, wolf, rabbit)
-    return "[" + ",".join([places[cell] + _written_score(kind, given) for cell, kind, given in listed]) + "]"
-
-
-Listed = tuple[int, int, Numbers]
-
-
-def _listed(masks: Grid, stream: int, wolf: int, rabbit: int) -> list[Listed]:
-    """Return every card of a grid in reading order: its cell, its kind, the numbers of what it scores."""
     worth = {STREAM: stream, WOLF: wolf, RABBIT: rabbit}
-    listed: list[Listed] = []
+    listed: list[tuple[int, str]] = []
     for kind in KIND_NUMBERS:
         if masks[kind]:
-            involved = tuple([masks[other] for other in INVOLVED[kind]])
-            listed += _of_kind(kind, involved, worth.get(kind, 0))
-    # No two cards have the same cell.
+            listed += _written_scores(kind, SCORED_BY[kind](masks), worth.get(kind, 0))
     listed.sort()
-    return listed
+    return "[" + ",".join([places[cell] + score for cell, score in listed]) + "]"
 
 
 # A card changes what few kinds of its grid score.
 @lru_cache(maxsize=16384)
-def _of_kind(kind: int, involved: Grid, worth: int) -> list[Listed]:
-    """Return the same for the cards of one kind, from the cells of the kinds that they depend on."""
+def _written_scores(kind: int, involved: Grid, worth: int) -> list[tuple[int, str]]:
+    """Return the cells of a kind with what its cards score, from the cells of all kinds it depends on."""
     masks = [0] * (len(KINDS) + 1)
-    for other, mask in zip(INVOLVED[kind], involved, strict=True):
+    for other, mask in zip(PADDED[kind], involved, strict=True):
         masks[other] = mask
     cells = cells_of(masks[kind])
     given = numbers(masks, kind, cells, worth)
-    return [(cell, kind, each) for cell, each in zip(cells, given, strict=True)]
+    return [(cell, _written_score(kind, each)) for cell, each in zip(cells, given, strict=True)]
 
 
 def _placed(cell: int, top: int, left: int, kind: int, given: Numbers) -> types.Placed:

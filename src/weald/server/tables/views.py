@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from time import perf_counter, thread_time
 
 from weald.server.bounded import BoundedCache
@@ -41,8 +40,7 @@ class EarlyView:
 
     def __call__(self, revision: Revision) -> None:
         began = perf_counter()
-        # An answer must not fail because of its view: what is wrong shows when the view is sent.
-        with suppress(Exception):
+        try:
             self._text = (
                 snapshots.encoded_brief(revision, self._viewer, self._confirmed)
                 if self._brief
@@ -51,6 +49,9 @@ class EarlyView:
                 )
             )
             self._revision = revision
+        except Exception:  # noqa: BLE001, S110 (what is wrong shows when the view is sent)
+            # An answer must not fail because of its view.
+            pass
         self.seconds = perf_counter() - began
 
     def message(
