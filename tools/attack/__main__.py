@@ -32,6 +32,7 @@ def attacks(target: Target) -> dict[str, Callable[[], Iterator[Check]]]:
         "headers": lambda: network.header_flood(target, 128),
         "connections": lambda: network.connection_flood(target, 1000),
         "slow_readers": lambda: network.slow_readers(target, 100),
+        "frames": lambda: network.frame_floods(target, 4.0, idle_ms),
         "imports": lambda: visitors.crafted_imports(target, 100),
         "replays": lambda: visitors.replays(target, 8),
         "hints": lambda: visitors.hint_flood(target, 12),

@@ -1,14 +1,18 @@
-"""Attacks below the application: half requests, many headers or connections, no reading, log floods."""
+"""Attacks below the application: half requests, headers, connections, no reading, floods."""
 
 from __future__ import annotations
 
 import json
 import socket
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
-from attack.target import Bystander, Check, Target
+from attack.target import ATTACKERS, Bystander, Check, Target
+from tests.server.bare_socket import MORE, PIECE, PING, PONG, TEXT, client_frame, live_socket
+from tests.server.live_server import people
 from weald.server.http import protocol
 from weald.server.operations.logs import OTHER_LINES
 
@@ -17,6 +21,15 @@ LARGE = b"GET /locale/en.ftl HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 # A little more than the service waits, on a machine that may be busy.
 GRACE = 10.0
 SMALL_BUFFER = 4096
+PAUSE = 0.01
+# What is sent without end on a live connection.
+FRAME_FLOODS = {
+    "pings": client_frame(PING, b"") * 5000,
+    "pongs": client_frame(PONG, b"x") * 5000,
+    "pieces": client_frame(PIECE, b"{") + client_frame(MORE, b"") * 5000,
+    "scenes": client_frame(TEXT, b'{"scene":{"seat":0,"on":true}}') * 1000,
+    "outcomes": client_frame(TEXT, b'{"outcomes":{"seat":0}}') * 1000,
+}
 READ_SECONDS = protocol.READ_SECONDS + 2 * protocol.LOOK_SECONDS
 
 
@@ -78,6 +91,48 @@ def slow_readers(target: Target, count: int) -> Iterator[Check]:
     yield Check("slow readers", f"of {count} still open", left, 0)
     yield Check("slow readers", "memory, MB more", target.megabytes() - before, 60)
     yield Check("slow readers", "bystander refused", bystander.failed, 0)
+
+
+def frame_floods(target: Target, seconds: float, idle_ms: float) -> Iterator[Check]:
+    """Send small frames and messages that do nothing, as fast as possible, on live connections."""
+    with target.visitor() as visitor:
+        id = visitor.open(people("Noor", "Till"))["id"]
+    for n, (name, flood) in enumerate(FRAME_FLOODS.items()):
+        # Each from an address that has not used up its limits.
+        address = f"{ATTACKERS}{n}"
+        before = target.megabytes()
+        with Bystander(target) as bystander:
+            late = time.monotonic() + seconds
+            while time.monotonic() < late:
+                # A client that is thrown out comes back.
+                try:
+                    with live_socket(target.url, id, address) as line:
+                        _flood(line, flood, late)
+                except OSError:
+                    time.sleep(PAUSE)
+        waited = bystander.milliseconds() - idle_ms
+        yield Check("frame floods", f"{name}: bystander, ms over idle at the median", waited, 50)
+        yield Check("frame floods", f"{name}: bystander refused", bystander.failed, 0)
+        yield Check("frame floods", f"{name}: memory, MB more", target.megabytes() - before, 40)
+
+
+def _flood(line: socket.socket, flood: bytes, late: float) -> None:
+    """Send the same again and again until the connection is closed or it is late."""
+    line.settimeout(late - time.monotonic() + 0.1)
+    reader = threading.Thread(target=_read_all, args=[line], daemon=True)
+    reader.start()
+    try:
+        while time.monotonic() < late:
+            line.sendall(flood)
+    finally:
+        line.shutdown(socket.SHUT_RDWR)
+        reader.join(GRACE)
+
+
+def _read_all(line: socket.socket) -> None:
+    with suppress(OSError):
+        while line.recv(1 << 20):
+            pass
 
 
 def log_flood(target: Target, count: int) -> Iterator[Check]:

@@ -21,6 +21,7 @@ PATIENCE = 30.0
 # Addresses for documentation: they reach nobody, even if something went wrong.
 BYSTANDER = "198.51.100.7"
 ATTACKER = "203.0.113.66"
+ATTACKERS = "203.0.113.10"
 
 
 @dataclass(frozen=True, slots=True)

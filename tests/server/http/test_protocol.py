@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.loops import run
+from tests.server.bare_socket import PATIENCE, PIECE, PONG, TEXT, client_frame, dial
 from tests.server.live_server import Browser, refused, running
 from weald.server import bounded
 from weald.server.bounded import SharedResults
@@ -28,7 +29,6 @@ from weald.server.operations.logs import JsonFormatter, LineLimit
 from weald.server.settings import NEARBY, Settings
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
-PATIENCE = 60.0
 # A busy machine takes a while, but uvicorn closes an idle connection by itself after five seconds.
 SOON = 4.5
 
@@ -40,11 +40,6 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.setattr(protocol, "BODY_SECONDS", 0.6)
     with running(tmp_path) as url:
         yield url
-
-
-def dial(url: str) -> socket.socket:
-    host, port = url.removeprefix("http://").split(":")
-    return socket.create_connection((host, int(port)), PATIENCE)
 
 
 def status(line: socket.socket) -> bytes:
@@ -366,16 +361,6 @@ def test_identical_requests_share_one_run() -> None:
         assert len(runs) == 2
 
     run(attempts())
-
-
-def client_frame(first: int, payload: bytes, mask: bytes = b"abcd") -> bytes:
-    """A frame of a client."""
-    size = len(payload)
-    head = bytes((first, 0x80 | size)) if size < 126 else bytes((first, 0xFE)) + size.to_bytes(2, "big")
-    return head + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(payload))
-
-
-TEXT, PONG, PIECE = 0x81, 0x8A, 0x01
 
 
 @pytest.mark.parametrize(

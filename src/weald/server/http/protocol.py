@@ -53,6 +53,8 @@ PARSED_AT_ONCE = 1_000
 FEW_FRAMES = 100
 # Token bucket for pings, pongs and pieces of messages: burst, and refill per second.
 SMALL_FRAMES = (200.0, 20.0)
+# What a client may send after it was told to close, until its own close frame arrives.
+BYTES_AFTER_CLOSE = 64_000
 POLICY_VIOLATION = 1008
 INVALID_TEXT = 1007
 # The name under which the application finds the protocol of its socket.
@@ -283,6 +285,7 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
     # What has arrived and was not parsed yet, because a message waits.
     _unparsed = b""
     _small_frames: TokenBucket | None = None
+    _after_close = 0
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -290,6 +293,11 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
             cast("Any", self.scope)["extensions"][DIRECT] = self
 
     def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self._after_close += len(data)
+            if self._after_close > BYTES_AFTER_CLOSE:
+                self.transport.abort()
+                return
         if self._unparsed:
             self._unparsed += data
             return

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import base64
 import gc
 import json
-import os
 import re
-import socket
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -16,28 +13,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.http.test_protocol import client_frame, dial, everything_until_closed
+from tests.server.bare_socket import LAST, MORE, PIECE, PING, PONG, TEXT, client_frame, live_socket
+from tests.server.http.test_protocol import everything_until_closed
 from tests.server.live_server import PATIENCE, Browser, expect, heard, people, running
 from weald.server.errors import Refused
 from weald.server.http.routes import live
 from weald.server.settings import NEARBY, Settings
 
-PING, PONG, PIECE, MORE = 0x89, 0x8A, 0x01, 0x00
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
-
-
-def connected(url: str, id: str) -> socket.socket:
-    """A live connection of a spectator, as a bare socket."""
-    line = dial(url)
-    key = base64.b64encode(os.urandom(16)).decode()
-    line.sendall(
-        f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
-        f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
-    )
-    received = b""
-    while b'{"id":' not in received:
-        received += line.recv(65536)
-    return line
 
 
 def drain(line: ClientConnection) -> None:
@@ -63,7 +46,7 @@ def close_code(received: bytes) -> int:
 )
 def test_small_frames_have_a_bound(browser: Browser, flood: bytes) -> None:
     id = browser.open(people("Noor", "Till"))["id"]
-    with connected(browser.url, id) as line:
+    with live_socket(browser.url, id) as line:
         # The service may close it before it has everything.
         with suppress(OSError):
             # The first frame is cut, so that no later one begins where data does.
@@ -77,7 +60,7 @@ def test_small_frames_have_a_bound(browser: Browser, flood: bytes) -> None:
 
 def test_a_few_small_frames_are_fine(browser: Browser) -> None:
     id = browser.open(people("Noor", "Till"))["id"]
-    with connected(browser.url, id) as line:
+    with live_socket(browser.url, id) as line:
         line.sendall(client_frame(PING, b"here") * 150)
         received = b""
         while received.count(b"\x8a\x04here") < 150:
@@ -87,8 +70,8 @@ def test_a_few_small_frames_are_fine(browser: Browser) -> None:
 def test_messages_sent_in_one_piece_are_all_carried_out(browser: Browser) -> None:
     """More than is parsed at once, and in order."""
     id = browser.open(people("Noor", "Till"))["id"]
-    wanted = [client_frame(0x81, json.dumps({"outcomes": {"seat": n % 2}}).encode()) for n in range(60)]
-    with connected(browser.url, id) as line:
+    wanted = [client_frame(TEXT, json.dumps({"outcomes": {"seat": n % 2}}).encode()) for n in range(60)]
+    with live_socket(browser.url, id) as line:
         line.sendall(b"".join(wanted))
         received = b""
         while received.count(b"seat_not_yours") < len(wanted):
@@ -101,8 +84,8 @@ def test_text_that_is_none_ends_the_connection_without_an_error(
     browser: Browser, caplog: pytest.LogCaptureFixture
 ) -> None:
     id = browser.open(people("Noor", "Till"))["id"]
-    for data in (client_frame(0x81, b"\xff\xfe"), client_frame(PIECE, b"\xff") + client_frame(0x80, b"\xfe")):
-        with connected(browser.url, id) as line:
+    for data in (client_frame(TEXT, b"\xff\xfe"), client_frame(PIECE, b"\xff") + client_frame(LAST, b"\xfe")):
+        with live_socket(browser.url, id) as line:
             line.sendall(data)
             assert close_code(everything_until_closed(line)[0]) == 1007
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
