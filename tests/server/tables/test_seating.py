@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from tests import loops
@@ -23,13 +25,15 @@ from tests.server.live_server import (
     people,
     refused,
     robots,
+    running,
 )
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
+from weald.server.storage.cache import RevisionCache
 from weald.server.storage.database import open_database
 from weald.server.tables import seating
 from weald.server.tables.commands import Command
-from weald.server.tables.revision import SECOND, Seat, now
+from weald.server.tables.revision import SECOND, Revision, Seat, now
 from weald.server.tables.service import Tables
 
 
@@ -329,3 +333,25 @@ def test_a_changed_pace_is_stored(tmp_path: Path) -> None:
         return [(revision.setup.pace, revision.version) for revision in (stored, last)]
 
     assert loops.run(run()) == [("normal", 1), ("slow", 2)]
+
+
+def test_tables_are_loaded_outside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replaying a long game there would hold up every other table."""
+    with running(tmp_path) as url, Browser(url) as host:
+        ids = [host.open([*people("Noor"), *robots(1)])["id"] for _ in range(3)]
+        cookie = host.http.cookies["weald"]
+    threads = []
+    read = RevisionCache.read
+
+    def noted(cache: RevisionCache, connection: Connection, id: str) -> Revision:
+        threads.append(threading.current_thread().name)
+        return read(cache, connection, id)
+
+    monkeypatch.setattr(RevisionCache, "read", noted)
+    with running(tmp_path) as url, Browser(url) as host:
+        host.http.cookies.set("weald", cookie)
+        expect(host.post(ids[0], "pace", seat=0, expected=0, key=fresh_key(), pace="slow"), 200)
+        expect(host.post(ids[1], "move"), 200)
+        expect(host.http.delete(f"/api/tables/{ids[2]}"), 200)
+    assert len(threads) == 3
+    assert not [name for name in threads if "writer" in name]

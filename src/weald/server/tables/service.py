@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from time import perf_counter, thread_time
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 from prometheus_client.core import Metric
@@ -22,7 +22,7 @@ from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries, retention
 from weald.server.storage.cache import RevisionCache, naming
-from weald.server.storage.writer import AnswerRows, Batch, Done, Queued, Writer, encode_answer
+from weald.server.storage.writer import AnswerRows, Batch, Done, Queued, Work, Writer, encode_answer
 from weald.server.tables import apply, moves
 from weald.server.tables.commands import Command
 from weald.server.tables.moves import Move, new_move
@@ -31,6 +31,7 @@ from weald.server.tables.seating import Change
 from weald.server.tables.set_aside import SetAside
 from weald.server.tokens import fingerprint, new_id, new_secret
 
+T = TypeVar("T")
 Look = Callable[[Revision], None]
 
 ENDINGS_ROOM = 2000
@@ -296,9 +297,7 @@ class Tables:
         The writer calls `look`, which must not raise, with the revision before it is stored.
         """
         self.set_aside.check(command.table)
-        if self._cache.get(command.table) is None:
-            # Replaying a long game inside the writer would hold up every other table.
-            await self.latest(command.table)
+        await self._load(command.table)
         # Answers are by far the most frequent commands, so the writer stores them in bulk.
         key = command.key if command.kind == "answer" else None
         timed = self._timed(command, look)
@@ -306,6 +305,16 @@ class Tables:
             return await self._writer.run(timed, command.table, key)
         finally:
             self._judge(command.table, timed)
+
+    async def _change(self, id: str, work: Work[T]) -> T:
+        """Run work on a table in a transaction."""
+        await self._load(id)
+        return await self._writer.run(work, id)
+
+    async def _load(self, id: str) -> None:
+        """Load a table that is not cached: replaying it inside the writer would hold up all others."""
+        if self._cache.get(id) is None:
+            await self.latest(id)
 
     def is_ready(self, id: str) -> bool:
         """Return whether an answer to a table can be submitted without waiting for anything."""
@@ -341,15 +350,15 @@ class Tables:
 
     async def change_seat(self, change: Change) -> Revision:
         """Change who plays a seat; raises like `submit`."""
-        return await self._writer.run(lambda batch: apply.change_seat(batch, change), change.table)
+        return await self._change(change.table, lambda batch: apply.change_seat(batch, change))
 
     async def set_pace(self, id: str, seat: int, pace: str, key: str, hashes: frozenset[str]) -> Revision:
         """Change how fast AI seats act."""
-        return await self._writer.run(lambda batch: apply.set_pace(batch, id, seat, pace, key, hashes), id)
+        return await self._change(id, lambda batch: apply.set_pace(batch, id, seat, pace, key, hashes))
 
     async def remove(self, id: str, hashes: frozenset[str]) -> None:
         """Delete a table of the caller, or the caller's names and chat at somebody else's."""
-        await self._writer.run(lambda batch: apply.remove(batch, id, hashes), id)
+        await self._change(id, lambda batch: apply.remove(batch, id, hashes))
 
     async def check_room(self, host: str) -> None:
         """Refuse another table to a browser that keeps as many as it may."""
@@ -366,25 +375,24 @@ class Tables:
         """Seat a guest on a free seat; return the seat's token."""
         token = new_secret()
         sitting = Seat(name, "guest", token=fingerprint(token), owner=owner)
-        await self._writer.run(lambda batch: apply.take_seat(batch, id, seat, key, sitting, contribution), id)
+        await self._change(id, lambda batch: apply.take_seat(batch, id, seat, key, sitting, contribution))
         return token
 
     async def offer_move(self, id: str, hashes: frozenset[str], owner: str) -> Move:
         """Return a code that moves the seats of the browser `owner` to another device."""
         move = new_move()
-        await self._writer.run(lambda batch: moves.offer(batch, id, hashes, owner, move), id)
+        await self._change(id, lambda batch: moves.offer(batch, id, hashes, owner, move))
         return move
 
     async def use_move(self, code: str, owner: str) -> str:
         """Give the browser `owner` the seats that a code is for; return their table."""
         id = await self._writer.run(lambda batch: moves.find(batch, code, owner))
-        await self.latest(id)
-        await self._writer.run(lambda batch: apply.move_seats(batch, id, code, owner), id)
+        await self._change(id, lambda batch: apply.move_seats(batch, id, code, owner))
         return id
 
     async def hand_over_late(self, id: str, at: int) -> Revision:
         """Let the AI play every seat whose time has run out at `at`."""
-        return await self._writer.run(lambda batch: apply.hand_over_late(batch, id, at), id)
+        return await self._change(id, lambda batch: apply.hand_over_late(batch, id, at))
 
     async def overdue(self, at: int) -> list[str]:
         """Return the tables where somebody's time has run out at `at`."""

@@ -83,12 +83,14 @@ async def change_seat(request: Request) -> Response:
 async def set_pace(request: Request) -> Response:
     """Change how fast AI seats act; the host may."""
     body = await requests.command(request, requests.PaceBody)
-    tables = service_of(request).tables
+    service = service_of(request)
     hashes = caller(request).hashes
-    revision = await tables.set_pace(request.path_params["id"], body.seat, body.pace, body.key, hashes)
-    return json_response(
-        snapshots.since_version(revision, viewer_or_spectator(request, revision, body.seat), body.expected)
+    revision = await service.tables.set_pace(
+        request.path_params["id"], body.seat, body.pace, body.key, hashes
     )
+    who = viewer_or_spectator(request, revision, body.seat)
+    await service.views.prepare(revision, who.seat)
+    return json_response(snapshots.since_version(revision, who, body.expected))
 
 
 async def outcomes(request: Request) -> Response:
