@@ -8,6 +8,8 @@ import pytest
 
 from tests import loops
 from weald.server.budget import BudgetThreads, OverBudget
+from weald.server.errors import Refused
+from weald.server.slow_work import SlowWork
 
 
 def busy(seconds: float) -> str:
@@ -53,3 +55,12 @@ def test_errors_arrive_as_they_are() -> None:
     with pytest.raises(ZeroDivisionError):
         loops.run(threads.run(lambda: 1 // 0, 1.0))
     threads.stop()
+
+
+def test_slow_work_is_given_up_with_its_code_and_the_next_has_its_turn() -> None:
+    work = SlowWork("test", 0.2, "record_slow")
+    with pytest.raises(Refused, match="record_slow") as given_up:
+        loops.run(work.run("somebody", lambda: busy(60.0)))
+    assert given_up.value.status == 422
+    assert loops.run(work.run("somebody", lambda: busy(0.01))) == "done"
+    work.stop()

@@ -28,6 +28,8 @@ from weald.server.tables.service import Tables
 from weald.server.tables.set_aside import SetAside
 from weald.server.tables.views import Views
 
+# Processor time that a replay, an import or a report may take.
+SLOW_SECONDS = 20.0
 # Processor time that the outcomes of one seat's options may take.
 FORESIGHT_SECONDS = 10.0
 
@@ -38,7 +40,7 @@ class Service:
     def __init__(self, engine: Engine, settings: Settings) -> None:
         self.connections = Connections()
         # Replays, imports and reports take seconds, outcomes a moment: they must not wait for each other.
-        self.slow_work = SlowWork("slow")
+        self.slow_work = SlowWork("slow", SLOW_SECONDS, "record_slow")
         self.foresight = SlowWork("foresight", FORESIGHT_SECONDS)
         self.slow_foresights = SetAside("foresight_slow")
         self.replays = Replays(self.slow_work)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from math import inf
 from typing import TypeVar
 
-from weald.server.budget import BudgetThreads
+from weald.server.budget import BudgetThreads, OverBudget
 from weald.server.errors import Refused
 
 # Pieces of work that may be under way: in total, and for one client.
@@ -21,9 +20,11 @@ T = TypeVar("T")
 class SlowWork:
     """One thread for work of a sort: looks and answers have other threads and never wait."""
 
-    def __init__(self, name: str, budget: float = inf) -> None:
+    def __init__(self, name: str, budget: float, code: str | None = None) -> None:
         self._threads = BudgetThreads(name)
+        # Seconds of processor time; what takes longer is refused with the code, if there is one.
         self._budget = budget
+        self._code = code
         self._clients: Counter[str | None] = Counter()
 
     async def run(self, client: str | None, work: Callable[[], T]) -> T:
@@ -35,6 +36,10 @@ class SlowWork:
         self._clients[client] += 1
         try:
             return await self._threads.run(work, self._budget)
+        except OverBudget:
+            if self._code is None:
+                raise
+            raise Refused(422, self._code) from None
         finally:
             self._clients[client] -= 1
             self._clients = +self._clients

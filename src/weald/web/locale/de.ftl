@@ -285,6 +285,7 @@ error-table-not-yours = Das ist nicht dein Tisch.
 error-table-long = An diesem Tisch gab es { $n } Züge. Von jetzt an werden nur noch Antworten angenommen.
 error-tables-kept = Dieser Dienst behält { $n } Tische für dich. Lösche zuerst einen.
 error-record-heavy = Dieses Spiel ist so voll, dass alle auf seine Anzeige warten müssten. Es lässt sich hier nicht einlesen.
+error-record-slow = Dieses Spiel durchzugehen dauert so lange, dass alle anderen warten müssten. Nichts hat sich geändert.
 error-record-secret = Die Aufzeichnung lässt sich lesen, wenn das Spiel vorbei ist.
 error-seed-shared = Ein Tisch, an den andere kommen können, mischt nach einem eigenen Geheimnis. Lass die Startzahl weg oder behalte alle Plätze hier.
 error-gathering = Gegeben wird, wenn alle Platz genommen haben.

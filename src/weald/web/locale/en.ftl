@@ -285,6 +285,7 @@ error-table-not-yours = This table is not yours.
 error-table-long = This table has had { $n } moves. From now on only answers are taken.
 error-tables-kept = This service keeps { $n } tables for you. Delete one first.
 error-record-heavy = This game is so full that showing it would hold everybody up. It cannot be imported here.
+error-record-slow = Working through this game takes so long that everybody else would have to wait. Nothing has changed.
 error-record-secret = The record can be read when the game is over.
 error-seed-shared = A table that others can join draws its cards by a secret of its own. Leave out the seed, or keep all seats here.
 error-gathering = The cards are dealt when everybody has sat down.

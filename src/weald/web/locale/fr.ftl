@@ -285,6 +285,7 @@ error-table-not-yours = Cette table n’est pas la vôtre.
 error-table-long = Cette table a connu { $n } coups. Désormais, seules les réponses sont acceptées.
 error-tables-kept = Ce service garde { $n } tables pour vous. Supprimez-en une d’abord.
 error-record-heavy = Cette partie est si chargée que l’afficher ferait attendre tout le monde. Elle ne peut pas être importée ici.
+error-record-slow = Parcourir cette partie est si long que tous les autres devraient attendre. Rien n’a changé.
 error-record-secret = L’enregistrement se lit une fois la partie terminée.
 error-seed-shared = Une table ouverte à d’autres tire ses cartes d’un secret à elle. Retirez la graine, ou gardez toutes les places ici.
 error-gathering = Les cartes seront distribuées quand tout le monde sera assis.
