@@ -3,7 +3,7 @@
 import { html } from "../../js/core/preact.js";
 import { Card, Icon, plain, tinted } from "../../js/ui/components.js";
 import { ELEMENT_SIGN, ELEMENTS, look, SEASON_SIGN } from "./cards.js";
-import { animalWords, cardName, isVaran } from "./view.js";
+import { animalWords, isVaran, narrowName } from "./view.js";
 
 /** @typedef {import("./cards.js").Season} Season */
 /** @typedef {import("./view.js").Animal} AnimalCard */
@@ -23,7 +23,7 @@ export function Animal({ animal, ctx, words, class: more = "", children, ...rest
       ${cost !== null && html`<span class="lfd-cost">${cost}</span>`}
       ${symbol && html`<${Icon} name=${symbol} class="lfd-symbol" />`}
       <span class="lfd-name">
-        ${isVaran(animal) ? ctx.t("living_forest_duel-ui-varan") : cardName(ctx, animal.card)}</span>
+        ${isVaran(animal) ? ctx.t("living_forest_duel-ui-varan") : narrowName(ctx, animal.card)}</span>
       <span class="lfd-planks"><${Planks} animal=${animal} ctx=${ctx} /></span>
     </span>
     ${children}
