@@ -174,7 +174,11 @@ def check_deal(record: dict[str, Any], words: Words) -> None:
         wrong = "start"
     if wrong is not None:
         raise Refused(Message("cli-check-deal-wrong", {"problem": wrong}))
-    print(words.text("cli-check-deal", {"n": len(record["fair_deal"]["contributions"])}))
+    deal = record["fair_deal"]
+    seats = sorted(int(seat) for seat in deal["contributions"])
+    print(words.text("cli-check-deal", {"n": len(seats)}))
+    given = ", ".join(str(seat + 1) for seat in seats)
+    print(words.text("cli-check-deal-compare", {"commitment": deal["commitment"], "seats": given}))
 
 
 def say_challenge(record: dict[str, Any], words: Words) -> None:
