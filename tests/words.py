@@ -52,6 +52,8 @@ class Language:
         self.terms: dict[str, ast.Term] = {}
         self.twice: list[str] = []
         self.junk: list[str] = []
+        self._variables: dict[str, set[str]] = {}
+        self._choices: dict[str, list[tuple[str, set[str]]]] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
         for text in (text for folder in folders for text in texts(folder, lang)):
             resource = parsed(text)
@@ -79,8 +81,24 @@ class Language:
 
     def variables(self, id: str) -> set[str]:
         """The variables that a message uses, also by way of messages that it refers to."""
-        nodes = self.inside(self.messages[id])
-        return {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
+        # Tests ask this of one message again and again, and to go through the nodes takes long.
+        if id not in self._variables:
+            nodes = self.inside(self.messages[id])
+            self._variables[id] = {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}
+        return self._variables[id]
+
+    def choices(self, id: str) -> list[tuple[str, set[str]]]:
+        """Each choice between variants inside a message: the variable that decides, and the keys."""
+        if id not in self._choices:
+            self._choices[id] = [
+                (
+                    node.selector.id.name,
+                    {key.name if isinstance(key, ast.Identifier) else key.value for key in _keys(node)},
+                )
+                for node in self.inside(self.messages[id])
+                if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference)
+            ]
+        return self._choices[id]
 
     def complaints(self, message: Message, exact: bool = True) -> list[str]:
         """All that is wrong with saying this message; `exact`: every argument must be used."""
@@ -99,13 +117,10 @@ class Language:
         """Short ids among the arguments for which the text has no variant of its own."""
         named = [value for key, value in message.args.items() if key in NAME_ARGS and isinstance(value, str)]
         wrong = [f"{id} has no name" for id in named if name_of(message.id, id) not in self.messages]
-        for node in self.inside(self.messages[message.id]):
-            if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
-                name = node.selector.id.name
-                value = message.args.get(name)
-                keys = {key.name if isinstance(key, ast.Identifier) else key.value for key in _keys(node)}
-                if isinstance(value, str) and name not in SEAT_ARGS and not {value, "other"} & keys:
-                    wrong.append(f"${name} = {value} has no words")
+        for name, keys in self.choices(message.id):
+            value = message.args.get(name)
+            if isinstance(value, str) and name not in SEAT_ARGS and not {value, "other"} & keys:
+                wrong.append(f"${name} = {value} has no words")
         return wrong
 
     def say(self, message: Message, viewer: int | None = None) -> str:
