@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
+
+ROOT = Path(__file__).parent.parent
 
 # The same examples on every machine, however busy it is.
 settings.register_profile("weald", deadline=None, derandomize=True)
@@ -16,6 +22,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="write the golden playthroughs again instead of comparing with them",
     )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Begin a whole run in several processes with a part of the modules in each.
+
+    The first process that imports a module has to rewrite its assertions; then it lies in the cache.
+    Without this all processes go through the modules side by side, and each rewrites nearly all of them.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or session.config.args != session.config.getini("testpaths"):
+        return
+    modules = sorted((ROOT / "tests").rglob("test_*.py"))
+    for path in modules[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
+        # What is wrong with a module is told when it is collected.
+        with suppress(Exception):
+            import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
 
 
 @pytest.fixture
