@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Generator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -24,15 +26,26 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection(session: pytest.Session) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    # The ten thousand tests and their modules stay until the end: nothing among them is garbage.
+    gc.disable()
+    try:
+        _import_a_part(session.config)
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def _import_a_part(config: pytest.Config) -> None:
     """Begin a whole run in several processes with a part of the modules in each.
 
     The first process that imports a module has to rewrite its assertions; then it lies in the cache.
     Without this all processes go through the modules side by side, and each rewrites nearly all of them.
     """
-    worker = getattr(session.config, "workerinput", None)
-    if worker is None or session.config.args != session.config.getini("testpaths"):
+    worker = getattr(config, "workerinput", None)
+    if worker is None or config.args != config.getini("testpaths"):
         return
     modules = sorted((ROOT / "tests").rglob("test_*.py"))
     for path in modules[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
