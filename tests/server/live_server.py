@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import ssl
 import threading
 import time
 import uuid
@@ -23,6 +24,8 @@ from weald.server.storage.database import open_database
 
 Json = dict[str, Any]
 PATIENCE = 60.0
+# One for all clients: to make one or to load certificates is slow, and none are needed.
+_NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 @contextmanager
@@ -71,8 +74,9 @@ class Browser:
         self.url = url
         # Messages that are not compressed pass by the general parser of the service.
         self.compression: str | None = "deflate"
-        # Loading certificates is slow, and none are needed.
-        self.http = httpx.Client(base_url=url, headers=headers, timeout=PATIENCE, verify=False)
+        self.http = httpx.Client(
+            base_url=url, headers=headers, timeout=PATIENCE, verify=_NO_CERTIFICATES, trust_env=False
+        )
 
     def __enter__(self) -> Browser:
         return self
