@@ -15,16 +15,25 @@ from weald.kernel.game import Game
 from weald.kernel.state import State
 
 # The length of every size: answers at a table, choices in playouts; other options are played half as long.
-ANSWERS = 2000
-CHOICES = 12_000
+ANSWERS = 1000
+CHOICES = 6000
+# The seeds of the games that come after these, as a proof.
+FIRST_SEEDS = 0
+MORE_SEEDS = 1000
+
+in_two_parts = pytest.mark.parametrize(
+    "seeds", [FIRST_SEEDS, pytest.param(MORE_SEEDS, marks=pytest.mark.proof)], ids=["first", "more"]
+)
 
 
+@in_two_parts
 @cases(CASES, long=True)
-def test_games_end_and_keep_the_laws(case: Case) -> None:
-    seed = answers = 0
+def test_games_end_and_keep_the_laws(case: Case, seeds: int) -> None:
+    answers = 0
     enough = ANSWERS // 2 if case.options else ANSWERS
-    while answers < enough and seed < 50:
-        seed += 1
+    for seed in range(seeds + 1, seeds + 26):
+        if answers >= enough:
+            break
         t = case.new(seed)
         for _ in moments(t, Random(seed)):
             assert case.game.invariants(t.run.state) == []
@@ -38,13 +47,14 @@ def test_games_end_and_keep_the_laws(case: Case) -> None:
         assert t.run.state.drawn < 1000
 
 
+@in_two_parts
 @cases(CASES)
-def test_playouts_end_and_keep_the_laws(case: Case) -> None:
+def test_playouts_end_and_keep_the_laws(case: Case, seeds: int) -> None:
     options = case.game.resolve_options(dict(case.options))
     first = case.game.start(case.seats, options, 0)
     long = count_decisions(case.game, first, Random(0).random)
     enough = CHOICES // 2 if case.options else CHOICES
-    for seed in range(max(5, min(150, enough // long))):
+    for seed in range(seeds, seeds + max(3, min(75, enough // long))):
         state = case.game.start(case.seats, options, seed)
         playout(case.game, state, Random(seed).random)
         assert state.step == ""
