@@ -53,6 +53,8 @@ def _others(option: Option) -> list[OptionValue]:
 
 # Games that take long: the sizes beside these are like them.
 LEFT_OUT = {("spirit_island", 3), ("spirit_island", 5)}
+# Another one like those beside it, which takes longer than all small games together: a proof.
+LIKE_OTHERS = {("spirit_island", 4)}
 # Every number of seats with the usual options; and every other value of an option once.
 SIZES = [Case(game, seats) for game in GAMES for seats in game.seats if (game.id, seats) not in LEFT_OUT]
 # What an option needs beside it to have an effect.
@@ -98,6 +100,7 @@ def _extra_cases() -> list[Case]:
 def cases(usual: Sequence[Case], long: bool = False, third: int | None = None) -> pytest.MarkDecorator:
     """Return the decorator of a test for all `usual` cases and those that games add.
 
+    Sizes that are like others are proofs.
     Added cases that take long are only for tests that play few games, which are `long` enough with them.
     Where three tests share them, each takes its `third`, and the others as a proof.
     """
@@ -107,7 +110,11 @@ def cases(usual: Sequence[Case], long: bool = False, third: int | None = None) -
     for n, case in enumerate(case for case in added if case.long and long):
         mine = third is None or n % 3 == third
         extra.append(pytest.param(case, marks=marks if mine else [*marks, pytest.mark.proof]))
-    return pytest.mark.parametrize("case", [*usual, *extra], ids=str)
+    sizes = [
+        pytest.param(case, marks=[pytest.mark.proof] if (case.game.id, case.seats) in LIKE_OTHERS else [])
+        for case in usual
+    ]
+    return pytest.mark.parametrize("case", [*sizes, *extra], ids=str)
 
 
 def moments(t: Table, random: Random, stop: int = BOUND + 1) -> Iterator[int]:
