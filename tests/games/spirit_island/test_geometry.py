@@ -222,7 +222,12 @@ def test_corners_that_only_touch_share_one_point(boards: tuple[str, ...], name: 
 
 # Boards of ten lands take seconds each.
 @pytest.mark.parametrize(
-    ("side", "layout", "board"), [row for row in SIDES if land_count(row[2], row[1]) < 11]
+    ("side", "layout", "board"),
+    [
+        pytest.param(*row, marks=[] if row in QUICK else [pytest.mark.proof])
+        for row in SIDES
+        if land_count(row[2], row[1]) < 11
+    ],
 )
 def test_the_tool_draws_the_boards_as_they_are_stored(side: str, layout: str, board: str) -> None:
     shape = geometry.shape(printed_board(board, layout), TASTES[side][board])
