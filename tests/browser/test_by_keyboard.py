@@ -19,7 +19,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("spirit_island", 1, {"casting": "random_low", "adversary": "england", "level": 6}),
 ]
 # Games that take too long for every run.
-LONG = ("living_forest_duel", "spirit_island")
+LONG = ("ecosystem", "living_forest_duel", "spirit_island")
 MOST = 400
 
 # What a screen reader would say: the question, and every answer in the list.
