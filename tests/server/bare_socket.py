@@ -9,7 +9,7 @@ import socket
 PATIENCE = 60.0
 # The first bytes of frames: whole text, the first piece of a text, a further piece, the last one.
 TEXT, PIECE, MORE, LAST = 0x81, 0x01, 0x00, 0x80
-PING, PONG = 0x89, 0x8A
+PING, PONG, CLOSE = 0x89, 0x8A, 0x88
 
 
 def dial(url: str) -> socket.socket:
@@ -25,9 +25,8 @@ def client_frame(first: int, payload: bytes, mask: bytes = b"abcd") -> bytes:
     return head + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(payload))
 
 
-def live_socket(url: str, id: str, address: str | None = None) -> socket.socket:
-    """Return a live connection of a spectator after its first snapshot, perhaps from another address."""
-    line = dial(url)
+def ask_for_live(line: socket.socket, id: str, address: str | None = None) -> None:
+    """Ask for a live connection as a spectator, perhaps from another address."""
     key = base64.b64encode(os.urandom(16)).decode()
     forwarded = "" if address is None else f"X-Forwarded-For: {address}\r\n"
     line.sendall(
@@ -35,6 +34,12 @@ def live_socket(url: str, id: str, address: str | None = None) -> socket.socket:
         f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
         f"{forwarded}\r\n".encode()
     )
+
+
+def live_socket(url: str, id: str, address: str | None = None) -> socket.socket:
+    """Return the live connection of a spectator after its first snapshot."""
+    line = dial(url)
+    ask_for_live(line, id, address)
     received = b""
     while b'{"id":' not in received:
         piece = line.recv(65536)

@@ -325,8 +325,9 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._go_on)
 
     def _go_on(self) -> None:
-        """Parse or read on if no message waits."""
-        if not self.read_paused or not self.queue.empty() or self.transport.is_closing():
+        """Parse or read on if no message waits; after the close frame nobody takes messages."""
+        waits = not self.close_sent and not self.queue.empty()
+        if not self.read_paused or waits or self.transport.is_closing():
             return
         self.read_paused = False
         if self._unparsed:
@@ -336,7 +337,9 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def receive(self) -> Any:
         message = await self.queue.get()
-        self._go_on()
+        if self.read_paused:
+            # Not at once: a message that is taken as it arrives must not overtake this one.
+            self.loop.call_soon(self._go_on)
         return message
 
     def handle_ping(self) -> None:
@@ -361,8 +364,17 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         return not self.close_sent
 
     def _fail(self, code: int) -> None:
-        self.conn.send_close(code)
+        if self.conn.state is State.OPEN:
+            self.conn.send_close(code)
         self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+        else:
+            # No close frame can be sent before the service has accepted the connection.
+            self.close_sent = True
+            self.transport.abort()
 
     def _take_text(self, data: bytes) -> bool:
         """Deliver a text message if the data is one and nothing else; return whether it was."""
@@ -412,6 +424,11 @@ class BoundedWebSocketProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
+        if self._unparsed and not self.read_paused and not self.transport.is_closing():
+            # The end of the connection resumed reading; the close frame of the client may be there already.
+            self.read_paused = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self._go_on)
 
     async def send_text(self, text: bytes) -> None:
         """Send a text message as it was encoded; ClientDisconnected if the connection is closed."""

@@ -296,6 +296,8 @@ class TableConnection:
                 outcome = await self._service.tables.submit(self._command(body), early)
             except EXPECTED as error:
                 outcome = error
+        elif self._drop_flood(subscriber):
+            return
         self._finish(subscriber, body.key, began, early, outcome)
 
     def _count_answer(self) -> Refused | None:
