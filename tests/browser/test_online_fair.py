@@ -47,7 +47,7 @@ def test_guests_are_told_that_the_host_may_know_the_cards(meet: Meet) -> None:
 
 
 def test_guests_are_told_that_a_fair_deal_did_not_wait_for_them(meet: Meet) -> None:
-    host, guest = meet(), meet()
+    host, guest, spectator = meet(), meet(), meet()
     seats = [{"kind": "human", "name": "Noor"}, *free(1)]
     table, invite = open_table(host, seats, fair=True, contribution="0a" * 16)
     # The host has the cards dealt with an AI at the free seat, and frees it again.
@@ -62,6 +62,10 @@ def test_guests_are_told_that_a_fair_deal_did_not_wait_for_them(meet: Meet) -> N
     guest.page.wait_for_url(f"**/t/{table}")
     people_dialog(guest)
     expect(guest.page.locator(".people .msg")).to_have_text(words)
+    spectator.page.goto(f"/t/{table}")
+    people_dialog(spectator)
+    expect(spectator.page.locator(".people .sitting")).to_be_visible()
+    expect(spectator.page.locator(".people .msg")).to_have_count(0)
 
 
 def test_a_host_deletes_a_table_from_its_menu(meet: Meet) -> None:

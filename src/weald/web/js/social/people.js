@@ -174,7 +174,7 @@ function LookingOn({ ctx, session }) {
 
 /** @param {{ctx: Ctx, session: Session}} props */
 function People({ ctx, session }) {
-  const { id, seats, host, invite, timer, over } = ctx.snapshot;
+  const { id, seats, mine, host, invite, timer, over } = ctx.snapshot;
   const levels = games.value.find((game) => game.id === ctx.game)?.levels ?? [];
   const level = useSignal(/** @type {string | null} */ (null));
   useEffect(() => {
@@ -199,7 +199,7 @@ function People({ ctx, session }) {
       html`<${Invite} code=${invite} title=${ctx.t(`${ctx.game}-title`)} />`
     }
     ${hasOthers(ctx.snapshot) && !over && html`<${Disclosed} reasons=${ctx.snapshot.disclosed} />`}
-    ${!over && html`<${DealtBefore} deal=${ctx.snapshot.deal} mine=${ctx.snapshot.mine} />`}
+    ${mine.length > 0 && !over && html`<${DealtBefore} deal=${ctx.snapshot.deal} mine=${mine} />`}
     <ul class="sitting">${seats.map(
       (_, i) =>
         html`<${Row} key=${i} ctx=${ctx} session=${session} i=${i} changes=${rows[i] ?? []}
