@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
 import os
@@ -203,3 +204,5 @@ def test_a_backup_takes_the_place_of_files_only(
     os.mkfifo(path)
     assert "copy" in complaint(["backup", str(path), "--data", folder], capsys)
     assert path.is_fifo()
+    said = complaint(["backup", str(tmp_path), "--data", folder], capsys)
+    assert os.strerror(errno.EISDIR) in said

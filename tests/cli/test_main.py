@@ -155,7 +155,7 @@ def test_a_terminal_that_cannot_show_all_letters(tmp_path: Path, command: list[s
     assert b"?" in done.stdout
 
 
-@pytest.mark.parametrize("seconds", ["nan", "inf", "0", "-1"])
+@pytest.mark.parametrize("seconds", ["nan", "inf", "0", "-1", "1e-09"])
 def test_nothing_is_measured_in_no_time(seconds: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert seconds in complaint(["bench", f"--seconds={seconds}"], capsys)
 

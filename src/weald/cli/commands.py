@@ -29,7 +29,8 @@ STUDIES = (
 # Other work of the laboratory, a module of `weald.lab` with a `main`.
 LAB_TOOLS = ("calibrate", "duel", "growth", "train")
 
-# The most time that a measurement may take for each thing it measures.
+# The time that a measurement may take for each thing it measures: in less, some do nothing that counts.
+SHORTEST_SECONDS = 0.01
 LONGEST_SECONDS = 3600
 
 
@@ -308,6 +309,7 @@ def run_bench(args: argparse.Namespace, words: Words) -> int:
     """Measure the speed of the games."""
     from weald.cli import tables
 
-    if not 0 < args.seconds < LONGEST_SECONDS:
-        raise Refused(Message("cli-bench-seconds", {"n": str(args.seconds), "hi": LONGEST_SECONDS}))
+    if not SHORTEST_SECONDS <= args.seconds <= LONGEST_SECONDS:
+        bounds: Args = {"lo": str(SHORTEST_SECONDS), "hi": LONGEST_SECONDS}
+        raise Refused(Message("cli-bench-seconds", {"n": str(args.seconds), **bounds}))
     return tables.bench(args.seconds, args.format, words)

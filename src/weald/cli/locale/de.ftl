@@ -202,7 +202,7 @@ cli-dataset-records-only = { $game } hat noch keine Aktionsnummern, darum gibt e
 
 ## bench
 
-cli-bench-seconds = In { $n } Sekunden lässt sich nichts messen. Wähle mehr als 0 und weniger als { $hi }.
+cli-bench-seconds = In { $n } Sekunden lässt sich nichts messen. Wähle { $lo } bis { $hi }.
 cli-bench-now = { $name } wird gemessen
 cli-bench-made = Weald { $weald } ({ $build ->
     [compiled] kompiliert

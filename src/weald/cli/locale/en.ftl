@@ -202,7 +202,7 @@ cli-dataset-records-only = { $game } has no action ids yet, so there are only re
 
 ## bench
 
-cli-bench-seconds = Nothing can be measured in { $n } seconds. Choose more than 0 and less than { $hi }.
+cli-bench-seconds = Nothing can be measured in { $n } seconds. Choose { $lo } to { $hi }.
 cli-bench-now = Measuring { $name }
 cli-bench-made = Weald { $weald } ({ $build ->
     [compiled] compiled

@@ -202,7 +202,7 @@ cli-dataset-records-only = { $game } n’a pas encore de numéros d’action : 
 
 ## bench
 
-cli-bench-seconds = Rien ne se mesure en { $n } secondes. Choisissez plus de 0 et moins de { $hi }.
+cli-bench-seconds = Rien ne se mesure en { $n } secondes. Choisissez de { $lo } à { $hi }.
 cli-bench-now = Mesure de { $name }
 cli-bench-made = Weald { $weald } ({ $build ->
     [compiled] compilé

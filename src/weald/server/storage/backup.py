@@ -52,7 +52,8 @@ def backup(engine: Engine, path: Path) -> int:
     try:
         if path.exists() and not path.is_file():
             # Renaming would put a file in the place of a device.
-            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+            code = errno.EISDIR if path.is_dir() else errno.EINVAL
+            raise OSError(code, os.strerror(code))
         with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
             try:
                 count = _write(engine, file)
