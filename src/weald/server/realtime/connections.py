@@ -77,6 +77,7 @@ class Subscriber:
         # Since when the client has not read the message that is being sent.
         self.since: float | None = None
         self.sending: asyncio.Task[None] | None = None
+        self.dropped = False
 
     def publish(self, revision: Revision) -> None:
         """Queue a revision."""
@@ -104,6 +105,7 @@ class Subscriber:
 
     def drop(self) -> None:
         """Close the connection."""
+        self.dropped = True
         if self.sending is not None:
             self.sending.cancel()
 
@@ -191,6 +193,9 @@ class Connections:
             for notice in connection.greetings():
                 subscriber.notify(notice)
             subscriber.sending = sending = asyncio.create_task(_send(subscriber))
+            if subscriber.dropped:
+                # The table was deleted or set aside since it was read.
+                sending.cancel()
             receiving = asyncio.create_task(_receive(subscriber))
             connection.take_messages(subscriber)
             done, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)

@@ -242,3 +242,26 @@ def test_a_deleted_table_closes_its_connections(browser: Browser) -> None:
         expect(browser.http.delete(f"/api/tables/{id}"), 200)
         with pytest.raises(ConnectionClosed):
             drain(line)
+
+
+def test_a_table_that_is_deleted_while_a_client_arrives_closes_its_connection(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrive, read, released = live.TableConnection.arrive, threading.Event(), threading.Event()
+
+    async def late(self: live.TableConnection) -> Revision:
+        revision = await arrive(self)
+        read.set()
+        await asyncio.to_thread(released.wait, PATIENCE)
+        return revision
+
+    monkeypatch.setattr(live.TableConnection, "arrive", late)
+    id = browser.open(people("Noor", "Till"))["id"]
+    with browser.watch(id, 0) as line:
+        try:
+            assert read.wait(PATIENCE)
+            expect(browser.http.delete(f"/api/tables/{id}"), 200)
+        finally:
+            released.set()
+        with pytest.raises(ConnectionClosed):
+            drain(line)
