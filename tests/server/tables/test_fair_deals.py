@@ -73,6 +73,31 @@ def test_guests_of_an_imported_table_are_warned(browser: Browser, stranger: Brow
     assert invitation["disclosed"] == ["imported"]
 
 
+def test_guests_are_warned_where_the_host_may_look_and_take_it_back(
+    browser: Browser, stranger: Browser
+) -> None:
+    free = {"options": {"takebacks": "free"}}
+    opened = browser.open([*people("Noor"), GUEST], game="living_forest_duel", **free)
+    id = opened["id"]
+    # With an AI at the guest's seat the host sees which cards come, goes back, and invites.
+    change(browser, id, 1, "ai", level="random")
+    browser.play(id, [0], until=12)
+    reply = None
+    while reply is None or reply.status_code in (200, 409):
+        version = browser.look(id)["version"]
+        reply = browser.post(id, "undo", seat=0, expected=version, key=fresh_key())
+    refused(reply, 422, "undo_nothing")
+    change(browser, id, 1, "guest")
+    invitation = expect(stranger.http.get(f"/api/invitations/{opened['invite']}"), 200)
+    assert invitation["disclosed"] == ["takebacks"]
+    join(stranger, opened["invite"], 1)
+    assert stranger.look(id, 1)["disclosed"] == ["takebacks"]
+    # It opens no other way to the cards.
+    change(stranger, id, 1, "guest")
+    change(browser, id, 1, "ai", level="random")
+    refused(browser.http.get(f"/api/tables/{id}/record"), 403, "record_secret")
+
+
 def test_a_seat_says_that_the_host_has_looked_into_it(browser: Browser, stranger: Browser) -> None:
     opened = browser.open([*people("Noor"), GUEST, *robots(1)])
     id = opened["id"]

@@ -93,6 +93,15 @@ class Setup(msgspec.Struct, frozen=True):
     pace: str = AT_ONCE
 
     @property
+    def warnings(self) -> list[str]:
+        """Why somebody may know hidden cards, as guests are told.
+
+        With free takebacks a host can play on alone, look at what comes, and take everything back.
+        """
+        free = self.options.get("takebacks") == "free"
+        return ["takebacks"] if free and not self.disclosed else list(self.disclosed)
+
+    @property
     def complete(self) -> bool:
         """Whether everybody has sat down and contributed to a fair deal."""
         given = {} if self.fair_deal is None else self.fair_deal.contributions

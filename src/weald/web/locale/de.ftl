@@ -323,6 +323,7 @@ fair-option = Ehrlich mischen
 fair-option-help = Gegeben wird, wenn alle Platz genommen haben: nach einem Geheimnis des Dienstes und einer Zufallszahl von jeder Person.
 disclosed = { $why ->
     [seed] Wer diesen Tisch eröffnet hat, hat das Mischen gewählt und kennt vielleicht die Karten.
+    [takebacks] An diesem Tisch darf alles zurückgenommen werden, auch was der Zufall entschieden hat; wer ihn eröffnet hat, kennt vielleicht die Karten.
     [imported] Dieser Tisch setzt eine Aufzeichnung fort; wer ihn eröffnet hat, kennt vielleicht die Karten.
    *[solo] Dieser Tisch begann ohne Gäste; wer ihn eröffnet hat, kennt vielleicht die Karten.
     }

@@ -323,6 +323,7 @@ fair-option = Fair deal
 fair-option-help = The cards are dealt when everybody has sat down, from a secret of the service and a random number from each person.
 disclosed = { $why ->
     [seed] The host chose the shuffle of this table and may know the cards.
+    [takebacks] At this table everything may be taken back, chance as well; the host may know the cards.
     [imported] This table goes on from a record; the host may know the cards.
    *[solo] This table began without guests; the host may know the cards.
     }

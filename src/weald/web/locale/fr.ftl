@@ -323,6 +323,7 @@ fair-option = Donne équitable
 fair-option-help = Les cartes sont distribuées quand tout le monde est assis, d’après un secret du service et un nombre au hasard de chaque personne.
 disclosed = { $why ->
     [seed] L’hôte a choisi le mélange de cette table et connaît peut-être les cartes.
+    [takebacks] À cette table, tout peut être repris, même ce que le hasard a décidé ; l’hôte connaît peut-être les cartes.
     [imported] Cette table continue un enregistrement ; l’hôte connaît peut-être les cartes.
    *[solo] Cette table a commencé sans invités ; l’hôte connaît peut-être les cartes.
     }
