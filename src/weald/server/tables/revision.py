@@ -68,6 +68,10 @@ class Seat(msgspec.Struct, frozen=True):
         return {"name": self.name, "kind": "ai" if self.kind == "ai" else "human", "level": self.level}
 
 
+# The host may have the record of such a table, even while it runs.
+RECORDED = frozenset({"solo", "seed", "imported"})
+
+
 class Setup(msgspec.Struct, frozen=True):
     """How the table was opened, and who sits there now."""
 
@@ -81,7 +85,7 @@ class Setup(msgspec.Struct, frozen=True):
     invite: str | None = None
     # Seconds that a human has for an answer.
     timer: int | None = None
-    # Why the host may know hidden cards: `solo`, `seed`, `imported`.
+    # Why the host may know hidden cards: `solo`, `seed`, `imported`, `earlier`.
     disclosed: tuple[str, ...] = ()
     # Chance comes from a secret and from everybody at the table.
     fair_deal: FairDeal | None = None
@@ -91,6 +95,11 @@ class Setup(msgspec.Struct, frozen=True):
     practice: bool = False
     # How fast AI seats act: one of PACES.
     pace: str = AT_ONCE
+
+    @property
+    def recorded(self) -> bool:
+        """Whether the host may have read the record while the game ran."""
+        return not RECORDED.isdisjoint(self.disclosed)
 
     @property
     def warnings(self) -> list[str]:
@@ -143,7 +152,7 @@ class Setup(msgspec.Struct, frozen=True):
 
         A table that was opened for guests keeps its cards to the end, even while its host is alone there.
         """
-        return self.is_alone(hashes) and bool(self.disclosed)
+        return self.is_alone(hashes) and self.recorded
 
 
 class TakebackRequest(msgspec.Struct, frozen=True):

@@ -117,7 +117,7 @@ def fulfilled(revision: Revision) -> list[Step]:
 def _ended(revision: Revision) -> bool:
     setup = revision.setup
     # With people elsewhere, anybody could read the record after the end and go on with its cards.
-    private = bool(setup.disclosed) and not setup.shared
+    private = setup.recorded and not setup.shared
     free = private and revision.table.options["takebacks"] == "free"
     return setup.imported or (revision.table.over and not free)
 

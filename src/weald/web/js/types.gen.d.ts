@@ -1293,7 +1293,7 @@ export namespace Service {
     over: boolean;
     seats: Sitting[];
     mine: number[];
-    disclosed: ("imported" | "seed" | "solo" | "takebacks")[];
+    disclosed: ("earlier" | "imported" | "seed" | "solo" | "takebacks")[];
     deal: Deal | null;
   }
   /** A guest who takes a seat. */
@@ -1453,7 +1453,7 @@ export namespace Service {
     mine: number[];
     host: boolean;
     invite: string | null;
-    disclosed: ("imported" | "seed" | "solo" | "takebacks")[];
+    disclosed: ("earlier" | "imported" | "seed" | "solo" | "takebacks")[];
     deal: Deal | null;
     timer: number | null;
     deadline: number | null;
@@ -1561,7 +1561,7 @@ export namespace Service {
     mine: number[];
     host: boolean;
     invite: string | null;
-    disclosed: ("imported" | "seed" | "solo" | "takebacks")[];
+    disclosed: ("earlier" | "imported" | "seed" | "solo" | "takebacks")[];
     deal: Deal | null;
     timer: number | null;
     deadline: number | null;

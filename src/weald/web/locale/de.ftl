@@ -324,6 +324,7 @@ fair-option-help = Gegeben wird, wenn alle Platz genommen haben: nach einem Gehe
 disclosed = { $why ->
     [seed] Wer diesen Tisch eröffnet hat, hat das Mischen gewählt und kennt vielleicht die Karten.
     [takebacks] An diesem Tisch darf alles zurückgenommen werden, auch was der Zufall entschieden hat; wer ihn eröffnet hat, kennt vielleicht die Karten.
+    [earlier] Dieser Tisch geht vom Ende einer Partie aus; wer ihn eröffnet hat, kennt vielleicht Karten, die dort verdeckt lagen.
     [imported] Dieser Tisch setzt eine Aufzeichnung fort; wer ihn eröffnet hat, kennt vielleicht die Karten.
    *[solo] Dieser Tisch begann ohne Gäste; wer ihn eröffnet hat, kennt vielleicht die Karten.
     }

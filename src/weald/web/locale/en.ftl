@@ -324,6 +324,7 @@ fair-option-help = The cards are dealt when everybody has sat down, from a secre
 disclosed = { $why ->
     [seed] The host chose the shuffle of this table and may know the cards.
     [takebacks] At this table everything may be taken back, chance as well; the host may know the cards.
+    [earlier] This table goes on from the end of a game; the host may know cards that were face down there.
     [imported] This table goes on from a record; the host may know the cards.
    *[solo] This table began without guests; the host may know the cards.
     }

@@ -324,6 +324,7 @@ fair-option-help = Les cartes sont distribuées quand tout le monde est assis, d
 disclosed = { $why ->
     [seed] L’hôte a choisi le mélange de cette table et connaît peut-être les cartes.
     [takebacks] À cette table, tout peut être repris, même ce que le hasard a décidé ; l’hôte connaît peut-être les cartes.
+    [earlier] Cette table continue une partie finie ; l’hôte connaît peut-être des cartes qui y étaient cachées.
     [imported] Cette table continue un enregistrement ; l’hôte connaît peut-être les cartes.
    *[solo] Cette table a commencé sans invités ; l’hôte connaît peut-être les cartes.
     }

@@ -290,7 +290,7 @@ function Actions({ ctx, uiState }) {
   const { id, seat, host, mine, seats, disclosed } = ctx.snapshot;
   const alone =
     host &&
-    disclosed.some((why) => why !== "takebacks") &&
+    disclosed.some((why) => why !== "earlier" && why !== "takebacks") &&
     seats.every((one, i) => mine.includes(i) || (one.kind === "ai" && !one.away));
   return html`<${Fragment}>
     <${LessonAgain} ctx=${ctx} />
