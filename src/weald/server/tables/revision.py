@@ -117,10 +117,12 @@ class Setup(msgspec.Struct, frozen=True):
         people = {self.seats[n].owner for n in given}
         return not any(seat.free or (seat.owned and seat.owner not in people) for seat in self.seats)
 
-    def with_contribution(self, seat: int, value: bytes) -> Setup:
-        """Return the setup after the person at a seat has contributed to a fair deal."""
+    def with_contribution(self, seat: int, value: bytes | None) -> Setup:
+        """Return the setup after the person at a seat has contributed to a fair deal, or (None) has left."""
         assert self.fair_deal is not None
-        given = {**self.fair_deal.contributions, seat: value}
+        given = {n: brought for n, brought in self.fair_deal.contributions.items() if n != seat}
+        if value is not None:
+            given[seat] = value
         return replace(self, fair_deal=self.fair_deal._replace(contributions=given))
 
     @property

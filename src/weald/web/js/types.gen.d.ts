@@ -1165,6 +1165,7 @@ export namespace Service {
     key: string;
     kind: "ai" | "guest" | "human";
     level?: string | null;
+    contribution?: string | null;
   }
   /** A chat message. */
   interface ChatMessage {

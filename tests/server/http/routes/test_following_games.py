@@ -63,7 +63,7 @@ def test_guests_are_told_that_face_down_cards_go_on(browser: Browser, stranger: 
     seats = [*people("Noor"), {"kind": "guest", "name": ""}]
     opened = expect(follow(browser, bring(browser, earlier.record()), seats=seats, seed=None), 201)
     # The blight card is face down still, and in the record of the earlier game.
-    assert earlier.run.state.blight_card
+    assert earlier.position()["state"]["blight_card"]
     assert browser.look(opened["id"], 0)["view"]["blight"]["card"] is None
     invitation = expect(stranger.http.get(f"/api/invitations/{opened['invite']}"), 200)
     assert invitation["disclosed"] == ["earlier"]
