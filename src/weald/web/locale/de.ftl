@@ -319,6 +319,12 @@ fair-waiting = Gegeben wird, wenn alle Platz genommen haben.
 fair-waiting-help = Ein Geheimnis des Dienstes und eine Zufallszahl von jeder Person legen das Mischen fest. Niemand kann es lenken, und alle können es am Ende nachprüfen.
 fair-dealt-before = Gegeben wurde, bevor du Platz genommen hast: Zum Mischen gehört keine Zufallszahl von dir.
 fair-commitment = Festlegung { $short }
+fair-end = { $verdict ->
+    [kept] Ehrlich gemischt: Die Festlegung { $short } und deine Zufallszahl sind die von vor der Partie.
+    [changed] Das ist nicht das Mischen, an dem du beteiligt warst: Die Festlegung oder deine Zufallszahl ist eine andere.
+   *[seen] Ehrlich gemischt mit der Festlegung { $short }.
+    }
+fair-end-check = „weald check“ prüft mit der gesicherten Aufzeichnung, ob die Karten daraus kamen.
 fair-option = Ehrlich mischen
 fair-option-help = Gegeben wird, wenn alle Platz genommen haben: nach einem Geheimnis des Dienstes und einer Zufallszahl von jeder Person.
 disclosed = { $why ->
