@@ -26,6 +26,17 @@ def test_the_cards_wait_for_everybody(meet: Meet) -> None:
         person.page.wait_for_selector(".prompt.lit")
         expect(person.page.locator(".gathering")).to_have_count(0)
     assert guest.look(table, 1)["deal"] == {"commitment": commitment, "dealt": True, "contributed": [0, 1]}
+    # AIs play on to the end. The guest's page has brought bytes of its own; the host's came from elsewhere.
+    for seat, person in enumerate((host, guest)):
+        version = person.look(table, seat)["version"]
+        change = {"seat": seat, "expected": version, "key": f"lent-seat-{seat}", "kind": "ai"}
+        lent = {**change, "level": "random"}
+        assert person.page.context.request.post(f"/api/tables/{table}/seat", data=lent).ok
+    short = str(commitment)[:8]
+    verdict = ".ending .next .msg"
+    kept = f"l’engagement {short} et votre nombre au hasard sont ceux d’avant la partie."  # noqa: RUF001
+    expect(guest.page.locator(verdict)).to_contain_text(kept, timeout=60_000)
+    expect(host.page.locator(verdict)).to_contain_text(f"Fair deal with the commitment {short}.")
 
 
 def test_guests_are_told_that_the_host_may_know_the_cards(meet: Meet) -> None:

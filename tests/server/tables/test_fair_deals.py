@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,7 @@ from tests.server.live_server import Browser, Json, expect, fresh_key, people, r
 from weald.cli.main import main
 from weald.kernel.fair_deal import problem_in
 
+PROTOCOL = Path(__file__).parents[3] / "docs" / "protocol.md"
 GUEST = {"kind": "guest", "name": ""}
 FAIR: dict[str, Any] = {"fair": True, "contribution": "0a" * 16}
 
@@ -71,6 +75,31 @@ def test_guests_of_an_imported_table_are_warned(browser: Browser, stranger: Brow
     change(browser, opened["id"], 1, "guest")
     invitation = expect(stranger.http.get(f"/api/invitations/{opened['invite']}"), 200)
     assert invitation["disclosed"] == ["imported"]
+
+
+def test_guests_are_warned_where_the_host_may_look_and_take_it_back(
+    browser: Browser, stranger: Browser
+) -> None:
+    free = {"takebacks": "free"}
+    opened = browser.open([*people("Noor"), GUEST], game="living_forest_duel", options=free)
+    id = opened["id"]
+    # With an AI at the guest's seat the host sees which cards come, goes back, and invites.
+    change(browser, id, 1, "ai", level="random")
+    browser.play(id, [0], until=12)
+    reply = None
+    while reply is None or reply.status_code in (200, 409):
+        version = browser.look(id)["version"]
+        reply = browser.post(id, "undo", seat=0, expected=version, key=fresh_key())
+    refused(reply, 422, "undo_nothing")
+    change(browser, id, 1, "guest")
+    invitation = expect(stranger.http.get(f"/api/invitations/{opened['invite']}"), 200)
+    assert invitation["disclosed"] == ["takebacks"]
+    join(stranger, opened["invite"], 1)
+    assert stranger.look(id, 1)["disclosed"] == ["takebacks"]
+    # It opens no other way to the cards.
+    change(stranger, id, 1, "guest")
+    change(browser, id, 1, "ai", level="random")
+    refused(browser.http.get(f"/api/tables/{id}/record"), 403, "record_secret")
 
 
 def test_a_seat_says_that_the_host_has_looked_into_it(browser: Browser, stranger: Browser) -> None:
@@ -136,9 +165,17 @@ def test_a_fair_deal_waits_for_everybody_and_can_be_checked(
     said = capsys.readouterr().out
     assert "dealt fairly" in said
     assert f"commitment {waiting['deal']['commitment']}, contributions of seats 1, 2." in said
+    # The program in the documentation knows nothing of Weald.
+    [program] = re.findall(r"(?s)without Weald:\n\n```python\n(.*?)```", PROTOCOL.read_text())
+    script = tmp_path / "verify.py"
+    script.write_text(program)
+    checked = [sys.executable, "-I", str(script), str(file)]
+    said = subprocess.run(checked, capture_output=True, text=True, check=True).stdout
+    assert said == f"The commitment to compare is {waiting['deal']['commitment']}\n"
     record["fair_deal"]["contributions"]["1"] = "0c" * 20
     file.write_text(json.dumps(record))
     assert main(["check", str(file)]) != 0
+    assert subprocess.run(checked, capture_output=True, check=False).returncode == 1
 
 
 def test_the_deal_comes_when_the_last_free_seat_goes_to_an_ai(browser: Browser) -> None:
@@ -152,6 +189,31 @@ def test_the_host_may_take_the_last_free_seat(browser: Browser) -> None:
     id = browser.open([*people("Noor"), GUEST], **FAIR)["id"]
     assert change(browser, id, 1, "human")["deal"] == browser.look(id)["deal"]
     assert [len(browser.look(id, seat)["decisions"]) for seat in (0, 1)] == [1, 1]
+
+
+def test_who_has_not_contributed_takes_no_free_seat(browser: Browser, stranger: Browser) -> None:
+    """Otherwise the cards would wait for a contribution that nobody can bring any more."""
+    opened = browser.open([GUEST, GUEST], **FAIR)
+    id = opened["id"]
+    body = {"seat": 0, "expected": 0, "key": fresh_key(), "kind": "human"}
+    refused(browser.post(id, "seat", **body), 422, "contribution_missing")
+    change(browser, id, 0, "human", contribution="0d" * 16)
+    join(stranger, opened["invite"], 1, contribution="0b" * 16)
+    deal = browser.look(id)["deal"]
+    assert (deal["dealt"], deal["contributed"]) == (True, [0, 1])
+
+
+def test_who_leaves_before_the_deal_has_no_part_in_it(browser: Browser, stranger: Browser) -> None:
+    opened = browser.open([*people("Noor"), GUEST], **FAIR)
+    id = opened["id"]
+    change(browser, id, 0, "guest")
+    assert browser.look(id)["deal"]["contributed"] == []
+    join(stranger, opened["invite"], 0, contribution="0b" * 16)
+    body = {"seat": 1, "expected": browser.look(id)["version"], "key": fresh_key(), "kind": "human"}
+    refused(browser.post(id, "seat", **body), 422, "contribution_missing")
+    change(browser, id, 1, "ai", level="random")
+    deal = browser.look(id)["deal"]
+    assert (deal["dealt"], deal["contributed"]) == (True, [0])
 
 
 def test_a_fair_deal_survives_a_restart(tmp_path: Path) -> None:

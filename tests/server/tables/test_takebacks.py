@@ -187,6 +187,15 @@ def test_a_seat_lent_to_an_ai_agrees(friends: Friends) -> None:
     assert lent["last"] < wished["last"]
 
 
+def test_ais_alone_do_not_agree_to_what_has_come_to_light(friends: Friends) -> None:
+    """A request that was made before the others left allows no more than one that is made afterwards."""
+    friends.round()
+    expect(friends.undo(0), 200)
+    expect(friends.command("seat", 1, kind="ai", level="random"), 200)
+    lent = expect(friends.command("seat", 2, kind="ai", level="random"), 200)
+    assert (lent["wish"], lent["rewound"], lent["result"]) == (None, False, None)
+
+
 def test_a_wish_ends_when_its_owner_leaves(friends: Friends) -> None:
     friends.round()
     expect(friends.undo(0), 200)

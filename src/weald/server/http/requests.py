@@ -125,6 +125,7 @@ class ChangeBody(msgspec.Struct, forbid_unknown_fields=True):
     key: Key
     kind: Literal["human", "guest", "ai"]
     level: str | None = None
+    contribution: Contribution | None = None
 
 
 class PaceBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -173,7 +174,7 @@ class HintBody(msgspec.Struct, forbid_unknown_fields=True):
     expected: Version
 
 
-def contributed(body: TableBody | JoinBody) -> bytes | None:
+def contributed(body: TableBody | ChangeBody | JoinBody) -> bytes | None:
     """Return what a person brings to a fair deal."""
     return None if body.contribution is None else bytes.fromhex(body.contribution)
 

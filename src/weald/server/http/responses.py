@@ -149,8 +149,9 @@ class Result(Struct, forbid_unknown_fields=True):
     taken_back: int
 
 
-# Why the host may know hidden cards: nobody could join at first, the host chose the seed or had the record.
-Disclosed = Literal["solo", "seed", "imported"]
+# Why the host may know hidden cards: nobody could join at first, the host chose the seed or had the record,
+# it goes on from the end of a game, or anybody may look at what comes and take it back.
+Disclosed = Literal["solo", "seed", "imported", "earlier", "takebacks"]
 
 
 class Deal(Struct, forbid_unknown_fields=True):

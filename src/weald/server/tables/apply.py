@@ -124,6 +124,7 @@ def change_seat(batch: Batch, change: Change) -> Revision:
     steps = seating.changed(revision, change)
     if steps:
         _require_room(revision)
+    steps = fair_deals.contributed(steps, change.seat, change.contribution)
     return _write(batch, revision, fair_deals.settled(steps), change.key)
 
 

@@ -24,14 +24,24 @@ def begun(seats: Sequence[Seat], contribution: bytes | None) -> FairDeal:
 
 
 def contributed(steps: list[Step], seat: int, contribution: bytes | None) -> list[Step]:
-    """Return the steps of sitting down, with what the guest brings to a deal that waits for it."""
+    """Return the steps of a change of a seat, with what its person brings to a deal that waits for it.
+
+    Those who have contributed at another seat need not do so again; those who leave take theirs with them.
+    """
+    if not steps or not steps[0].after.setup.gathering:
+        return steps
     first, *others = steps
     setup = first.after.setup
-    if not setup.gathering:
-        return steps
-    if contribution is None:
-        raise Refused(422, "contribution_missing")
-    after = replace(first.after, setup=setup.with_contribution(seat, contribution))
+    assert setup.fair_deal is not None
+    given, owner = setup.fair_deal.contributions, setup.seats[seat].owner
+    if not setup.seats[seat].owned:
+        brought = None
+    else:
+        same = [given[n] for n in given if setup.seats[n].owner == owner]
+        brought = contribution or given.get(seat) or next(iter(same), None)
+        if brought is None:
+            raise Refused(422, "contribution_missing")
+    after = replace(first.after, setup=setup.with_contribution(seat, brought))
     return [replace(first, after=after), *others]
 
 

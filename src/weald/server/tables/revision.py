@@ -68,6 +68,10 @@ class Seat(msgspec.Struct, frozen=True):
         return {"name": self.name, "kind": "ai" if self.kind == "ai" else "human", "level": self.level}
 
 
+# The host may have the record of such a table, even while it runs.
+RECORDED = frozenset({"solo", "seed", "imported"})
+
+
 class Setup(msgspec.Struct, frozen=True):
     """How the table was opened, and who sits there now."""
 
@@ -81,7 +85,7 @@ class Setup(msgspec.Struct, frozen=True):
     invite: str | None = None
     # Seconds that a human has for an answer.
     timer: int | None = None
-    # Why the host may know hidden cards: `solo`, `seed`, `imported`.
+    # Why the host may know hidden cards: `solo`, `seed`, `imported`, `earlier`.
     disclosed: tuple[str, ...] = ()
     # Chance comes from a secret and from everybody at the table.
     fair_deal: FairDeal | None = None
@@ -93,16 +97,32 @@ class Setup(msgspec.Struct, frozen=True):
     pace: str = AT_ONCE
 
     @property
+    def recorded(self) -> bool:
+        """Whether the host may have read the record while the game ran."""
+        return not RECORDED.isdisjoint(self.disclosed)
+
+    @property
+    def warnings(self) -> list[str]:
+        """Why somebody may know hidden cards, as guests are told.
+
+        With free takebacks a host can play on alone, look at what comes, and take everything back.
+        """
+        free = self.options.get("takebacks") == "free"
+        return ["takebacks"] if free and not self.disclosed else list(self.disclosed)
+
+    @property
     def complete(self) -> bool:
         """Whether everybody has sat down and contributed to a fair deal."""
         given = {} if self.fair_deal is None else self.fair_deal.contributions
         people = {self.seats[n].owner for n in given}
         return not any(seat.free or (seat.owned and seat.owner not in people) for seat in self.seats)
 
-    def with_contribution(self, seat: int, value: bytes) -> Setup:
-        """Return the setup after the person at a seat has contributed to a fair deal."""
+    def with_contribution(self, seat: int, value: bytes | None) -> Setup:
+        """Return the setup after the person at a seat has contributed to a fair deal, or (None) has left."""
         assert self.fair_deal is not None
-        given = {**self.fair_deal.contributions, seat: value}
+        given = {n: brought for n, brought in self.fair_deal.contributions.items() if n != seat}
+        if value is not None:
+            given[seat] = value
         return replace(self, fair_deal=self.fair_deal._replace(contributions=given))
 
     @property
@@ -134,7 +154,7 @@ class Setup(msgspec.Struct, frozen=True):
 
         A table that was opened for guests keeps its cards to the end, even while its host is alone there.
         """
-        return self.is_alone(hashes) and bool(self.disclosed)
+        return self.is_alone(hashes) and self.recorded
 
 
 class TakebackRequest(msgspec.Struct, frozen=True):

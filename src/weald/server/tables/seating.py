@@ -36,6 +36,8 @@ class Change:
     caller: frozenset[str]
     # Since when the seat has had no connection; None: it has one.
     absent_since: int | None
+    # What the person brings to a fair deal.
+    contribution: bytes | None = None
 
     @property
     def option(self) -> str:

@@ -252,6 +252,9 @@ class Tables:
         if guests and seed is not None:
             raise Refused(422, "seed_shared")
         disclosed = () if guests else ("solo",) if seed is None else ("solo", "seed")
+        if start_from is not None:
+            # Cards that lie face down at its end go on, and everybody could see them there.
+            disclosed = ("earlier", *disclosed)
         chance = secrets.token_bytes(SECRET_BYTES) if seed is None else seed
         table = weald.new(game, seats=len(seats), seed=chance, options=options, start_from=start_from)
         taken, tokens = _seated(seats, host)

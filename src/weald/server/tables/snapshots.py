@@ -65,7 +65,7 @@ def settled_part(setup: Setup, viewer: Viewer) -> SettledPart:
         "mine": viewer.mine,
         "host": viewer.host,
         "invite": setup.invite if viewer.host else None,
-        "disclosed": list(setup.disclosed),
+        "disclosed": setup.warnings,
         "timer": setup.timer,
     }
     head = msgspec.json.encode(fields)[:-1] + b","

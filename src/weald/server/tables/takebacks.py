@@ -105,13 +105,19 @@ def fulfilled(revision: Revision) -> list[Step]:
         for n in takeback_request.asked
         if n not in takeback_request.agreed and revision.setup.seats[n].human
     ]
-    return [] if open_still else [_taken_back(revision, takeback_request.by, AGREED)]
+    if open_still:
+        return []
+    # AI seats cannot allow what somebody who has nobody to ask may not do.
+    alone = not takeback_request.agreed
+    if alone and revision.table.can_undo(takeback_request.by, agreed=True, nothing_new=True) is not None:
+        return [Step("wish", takeback_request.by, None, revision.with_request(None))]
+    return [_taken_back(revision, takeback_request.by, AGREED)]
 
 
 def _ended(revision: Revision) -> bool:
     setup = revision.setup
     # With people elsewhere, anybody could read the record after the end and go on with its cards.
-    private = bool(setup.disclosed) and not setup.shared
+    private = setup.recorded and not setup.shared
     free = private and revision.table.options["takebacks"] == "free"
     return setup.imported or (revision.table.over and not free)
 

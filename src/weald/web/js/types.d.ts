@@ -43,7 +43,7 @@ export type Command = { seat: number; expected: number; key: string } & (
   | { what: "answer"; option: string }
   | { what: "undo" }
   | { what: "consent"; agree: boolean }
-  | { what: "seat"; kind: Kind; level?: string }
+  | { what: "seat"; kind: Kind; level?: string; contribution?: string }
   | { what: "pace"; pace: Service.PaceBody["pace"] }
 );
 type Unsent<T> = T extends Command ? Omit<T, "expected" | "key"> : never;

@@ -1165,6 +1165,7 @@ export namespace Service {
     key: string;
     kind: "ai" | "guest" | "human";
     level?: string | null;
+    contribution?: string | null;
   }
   /** A chat message. */
   interface ChatMessage {
@@ -1293,7 +1294,7 @@ export namespace Service {
     over: boolean;
     seats: Sitting[];
     mine: number[];
-    disclosed: ("imported" | "seed" | "solo")[];
+    disclosed: ("earlier" | "imported" | "seed" | "solo" | "takebacks")[];
     deal: Deal | null;
   }
   /** A guest who takes a seat. */
@@ -1453,7 +1454,7 @@ export namespace Service {
     mine: number[];
     host: boolean;
     invite: string | null;
-    disclosed: ("imported" | "seed" | "solo")[];
+    disclosed: ("earlier" | "imported" | "seed" | "solo" | "takebacks")[];
     deal: Deal | null;
     timer: number | null;
     deadline: number | null;
@@ -1561,7 +1562,7 @@ export namespace Service {
     mine: number[];
     host: boolean;
     invite: string | null;
-    disclosed: ("imported" | "seed" | "solo")[];
+    disclosed: ("earlier" | "imported" | "seed" | "solo" | "takebacks")[];
     deal: Deal | null;
     timer: number | null;
     deadline: number | null;

@@ -319,10 +319,18 @@ fair-waiting = Gegeben wird, wenn alle Platz genommen haben.
 fair-waiting-help = Ein Geheimnis des Dienstes und eine Zufallszahl von jeder Person legen das Mischen fest. Niemand kann es lenken, und alle können es am Ende nachprüfen.
 fair-dealt-before = Gegeben wurde, bevor du Platz genommen hast: Zum Mischen gehört keine Zufallszahl von dir.
 fair-commitment = Festlegung { $short }
+fair-end = { $verdict ->
+    [kept] Ehrlich gemischt: Die Festlegung { $short } und deine Zufallszahl sind die von vor der Partie.
+    [changed] Das ist nicht das Mischen, an dem du beteiligt warst: Die Festlegung oder deine Zufallszahl ist eine andere.
+   *[seen] Ehrlich gemischt mit der Festlegung { $short }.
+    }
+fair-end-check = „weald check“ prüft mit der gesicherten Aufzeichnung, ob die Karten daraus kamen.
 fair-option = Ehrlich mischen
 fair-option-help = Gegeben wird, wenn alle Platz genommen haben: nach einem Geheimnis des Dienstes und einer Zufallszahl von jeder Person.
 disclosed = { $why ->
     [seed] Wer diesen Tisch eröffnet hat, hat das Mischen gewählt und kennt vielleicht die Karten.
+    [takebacks] An diesem Tisch darf alles zurückgenommen werden, auch was der Zufall entschieden hat; wer ihn eröffnet hat, kennt vielleicht die Karten.
+    [earlier] Dieser Tisch geht vom Ende einer Partie aus; wer ihn eröffnet hat, kennt vielleicht Karten, die dort verdeckt lagen.
     [imported] Dieser Tisch setzt eine Aufzeichnung fort; wer ihn eröffnet hat, kennt vielleicht die Karten.
    *[solo] Dieser Tisch begann ohne Gäste; wer ihn eröffnet hat, kennt vielleicht die Karten.
     }

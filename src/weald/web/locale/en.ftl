@@ -319,10 +319,18 @@ fair-waiting = The cards are dealt when everybody has sat down.
 fair-waiting-help = The shuffle is fixed by a secret of the service and a random number from each person. Nobody can arrange it, and everybody can check it at the end.
 fair-dealt-before = The cards were dealt before you sat down: the shuffle has no random number from you.
 fair-commitment = Commitment { $short }
+fair-end = { $verdict ->
+    [kept] Fair deal: the commitment { $short } and your random number are those from before the game.
+    [changed] Not the deal that you took part in: the commitment or your random number is another one.
+   *[seen] Fair deal with the commitment { $short }.
+    }
+fair-end-check = “weald check” finds in the saved record whether the cards came from it.
 fair-option = Fair deal
 fair-option-help = The cards are dealt when everybody has sat down, from a secret of the service and a random number from each person.
 disclosed = { $why ->
     [seed] The host chose the shuffle of this table and may know the cards.
+    [takebacks] At this table everything may be taken back, chance as well; the host may know the cards.
+    [earlier] This table goes on from the end of a game; the host may know cards that were face down there.
     [imported] This table goes on from a record; the host may know the cards.
    *[solo] This table began without guests; the host may know the cards.
     }

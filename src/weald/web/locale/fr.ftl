@@ -319,10 +319,18 @@ fair-waiting = Les cartes seront distribuées quand tout le monde sera assis.
 fair-waiting-help = Le mélange est fixé par un secret du service et un nombre au hasard de chaque personne. Personne ne peut l’arranger, et tout le monde peut le vérifier à la fin.
 fair-dealt-before = Les cartes ont été distribuées avant votre arrivée : le mélange ne contient aucun nombre de votre part.
 fair-commitment = Engagement { $short }
+fair-end = { $verdict ->
+    [kept] Donne équitable : l’engagement { $short } et votre nombre au hasard sont ceux d’avant la partie.
+    [changed] Ce n’est pas la donne à laquelle vous avez participé : l’engagement ou votre nombre au hasard a changé.
+   *[seen] Donne équitable avec l’engagement { $short }.
+    }
+fair-end-check = « weald check » vérifie avec l’enregistrement si les cartes en viennent.
 fair-option = Donne équitable
 fair-option-help = Les cartes sont distribuées quand tout le monde est assis, d’après un secret du service et un nombre au hasard de chaque personne.
 disclosed = { $why ->
     [seed] L’hôte a choisi le mélange de cette table et connaît peut-être les cartes.
+    [takebacks] À cette table, tout peut être repris, même ce que le hasard a décidé ; l’hôte connaît peut-être les cartes.
+    [earlier] Cette table continue une partie finie ; l’hôte connaît peut-être des cartes qui y étaient cachées.
     [imported] Cette table continue un enregistrement ; l’hôte connaît peut-être les cartes.
    *[solo] Cette table a commencé sans invités ; l’hôte connaît peut-être les cartes.
     }

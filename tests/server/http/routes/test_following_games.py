@@ -6,7 +6,7 @@ from typing import Any
 
 import weald
 from tests.games.spirit_island.content.branch_and_claw.scenarios.test_second_wave import finished, lost
-from tests.server.live_server import Browser, Json, expect, people, refused
+from tests.server.live_server import Browser, Json, expect, fresh_key, people, refused
 
 SECOND_WAVE: Json = {"scenario": "second_wave", "branch_and_claw": True}
 
@@ -56,3 +56,18 @@ def test_a_running_table_and_none_are_refused(browser: Browser) -> None:
 def test_a_table_of_somebody_else_is_refused(browser: Browser, stranger: Browser) -> None:
     id = bring(browser, finished().record())
     refused(follow(stranger, id), 403, "start_not_yours")
+
+
+def test_guests_are_told_that_face_down_cards_go_on(browser: Browser, stranger: Browser) -> None:
+    earlier = finished(branch_and_claw=True)
+    seats = [*people("Noor"), {"kind": "guest", "name": ""}]
+    opened = expect(follow(browser, bring(browser, earlier.record()), seats=seats, seed=None), 201)
+    # The blight card is face down still, and in the record of the earlier game.
+    assert earlier.position()["state"]["blight_card"]
+    assert browser.look(opened["id"], 0)["view"]["blight"]["card"] is None
+    invitation = expect(stranger.http.get(f"/api/invitations/{opened['invite']}"), 200)
+    assert invitation["disclosed"] == ["earlier"]
+    version = browser.look(opened["id"])["version"]
+    body = {"seat": 1, "expected": version, "key": fresh_key(), "kind": "ai", "level": "easy"}
+    expect(browser.post(opened["id"], "seat", **body), 200)
+    refused(browser.http.get(f"/api/tables/{opened['id']}/record"), 403, "record_secret")

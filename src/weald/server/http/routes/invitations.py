@@ -28,7 +28,7 @@ async def look(request: Request) -> Response:
             "over": revision.table.over,
             "seats": [seat.to_json() for seat in setup.seats],
             "mine": setup.mine(caller(request).hashes),
-            "disclosed": list(setup.disclosed),
+            "disclosed": setup.warnings,
             "deal": snapshots.deal(revision),
         }
     )

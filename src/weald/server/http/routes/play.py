@@ -69,7 +69,8 @@ async def change_seat(request: Request) -> Response:
     hashes = caller(request).hashes
     absent = service.presence.absent_seconds(id, body.seat)
     since = now() - int(absent * SECOND) if absent else None
-    change = Change(id, body.seat, body.expected, body.key, body.kind, level, hashes, since)
+    brought = requests.contributed(body)
+    change = Change(id, body.seat, body.expected, body.key, body.kind, level, hashes, since, brought)
     try:
         revision = await service.tables.change_seat(change)
     except Stale as stale:

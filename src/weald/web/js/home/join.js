@@ -7,6 +7,7 @@ import { freshKey } from "../core/outbox.js";
 import { html, useEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
+import { noteBrought, noteCommitment } from "../social/deal_memory.js";
 import { contribution, DealtBefore, Disclosed } from "../social/fairness.js";
 import { Bar, fieldValue, Icon, SeatDisc } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
@@ -118,6 +119,10 @@ function SitDown({ code, invitation, onStale }) {
     busy.value = true;
     trouble.value = null;
     myName.value = name.value.trim();
+    if (invitation.deal && !invitation.deal.dealt) {
+      noteCommitment(invitation.id, invitation.deal);
+      noteBrought(invitation.id, random);
+    }
     try {
       const { id } = await api.join(code, {
         seat,

@@ -6,6 +6,7 @@ import { loadPart, t } from "../core/i18n.js";
 import { html, signal, useEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName, pace } from "../core/settings.js";
+import { noteBrought } from "../social/deal_memory.js";
 import { contribution, FairRow } from "../social/fairness.js";
 import { fieldValue, Icon, SeatDisc, Seg } from "../ui/components.js";
 import { duration } from "../ui/duration.js";
@@ -115,6 +116,7 @@ export function Setup({ game, front }) {
     trouble.value = null;
     myName.value = seats.value[0]?.kind === "human" ? seats.value[0].name.trim() : myName.value;
     remember(game, { seats: seats.value, options: settled });
+    const brought = guests && fair.value && !follows ? contribution() : null;
     try {
       const { id } = await api.create({
         game: game.id,
@@ -127,8 +129,9 @@ export function Setup({ game, front }) {
         seed: null,
         pace: pace.value,
         timer: guests ? timer.value : null,
-        ...(guests && fair.value && !follows ? { fair: true, contribution: contribution() } : {}),
+        ...(brought ? { fair: true, contribution: brought } : {}),
       });
+      if (brought) noteBrought(id, brought);
       await chooseCharacters(id, characters);
       if (guests) justOpened.value = id;
       go(`/t/${id}`);

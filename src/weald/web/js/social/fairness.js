@@ -1,9 +1,10 @@
 // What people may trust: whether the host may know the cards, and deals that everybody has a part in.
 
 import { t } from "../core/i18n.js";
-import { html } from "../core/preact.js";
+import { html, useEffect } from "../core/preact.js";
 import { Icon, Seg, Tool } from "../ui/components.js";
 import { Row } from "../ui/menu.js";
+import { noteBrought, noteCommitment, short } from "./deal_memory.js";
 import { hasOthers } from "./social.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -11,13 +12,23 @@ import { hasOthers } from "./social.js";
 /** @typedef {import("../table/ui_state.js").UiState} UiState */
 
 const BYTES = 16;
-const SHORT = 8;
 
 /** Return random bytes in hexadecimal digits: the part of this browser in a fair deal. */
 export function contribution() {
   return Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
+}
+
+/**
+ * Return what somebody who sits down now brings to a deal.
+ * @param {string} table @param {Deal | null} deal @returns {{contribution?: string}}
+ */
+export function partIn(table, deal) {
+  if (!deal || deal.dealt) return {};
+  const brought = contribution();
+  noteBrought(table, brought);
+  return { contribution: brought };
 }
 
 /** @param {{reasons: string[]}} props why the host may know the cards */
@@ -35,13 +46,13 @@ export function DisclosedTool({ ctx, uiState }) {
     onClick=${() => (uiState.people.value = true)} />`;
 }
 
-/** @param {{deal: Deal}} props a deal that waits for people */
-export function Gathering({ deal }) {
-  const short = deal.commitment.slice(0, SHORT);
+/** @param {{table: string, deal: Deal}} props a deal that waits for people */
+export function Gathering({ table, deal }) {
+  useEffect(() => noteCommitment(table, deal), [table]);
   return html`<section class="prompt gathering" role="status"><div>
     <p class="ask">${t("fair-waiting")}</p>
     <p class="sub">${t("fair-waiting-help")}
-      <small title=${deal.commitment}>${t("fair-commitment", { short })}</small></p>
+      <small title=${deal.commitment}>${t("fair-commitment", { short: short(deal) })}</small></p>
   </div></section>`;
 }
 

@@ -8,7 +8,7 @@ import { Dialog } from "../ui/dialog.js";
 import { duration } from "../ui/duration.js";
 import { useLazy } from "../ui/lazy.js";
 import { ChatStatus } from "./chat.js";
-import { DealtBefore, Disclosed } from "./fairness.js";
+import { DealtBefore, Disclosed, partIn } from "./fairness.js";
 import { Invite } from "./invite.js";
 import { CopyLink } from "./share.js";
 import { hasOthers } from "./social.js";
@@ -188,7 +188,9 @@ function People({ ctx, session }) {
   /** @param {number} seat @param {Kind} kind */
   const change = (seat, kind) =>
     session.want(
-      kind === "ai" && chosen ? { what: "seat", seat, kind, level: chosen } : { what: "seat", seat, kind },
+      kind === "ai" && chosen
+        ? { what: "seat", seat, kind, level: chosen }
+        : { what: "seat", seat, kind, ...(kind === "human" ? partIn(id, ctx.snapshot.deal) : {}) },
     );
   return html`
     ${

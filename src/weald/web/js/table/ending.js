@@ -6,6 +6,7 @@ import { has, loadPart } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { LearnLink } from "../learn/slot.js";
+import { DealEnd } from "../social/deal_end.js";
 import { CopyLink } from "../social/share.js";
 import { Icon } from "../ui/components.js";
 import { useLazy } from "../ui/lazy.js";
@@ -142,7 +143,7 @@ export function Ending({ ctx, module }) {
         ${ctx.t("ui-new-game")}</button>
       <${CopyLink} path=${`/replay/${id}`} label=${ctx.t("ui-share-replay")} icon="share" />
       <${SaveRecord} ctx=${ctx} />
-    </div></section>
+    </div><${DealEnd} ctx=${ctx} /></section>
   </div></section>`;
 }
 

@@ -127,7 +127,7 @@ function Playing({ session, uiState, module, player }) {
       ctx.over
         ? html`<${EndPrompt} ctx=${ctx}>${which}<//>`
         : snapshot.deal && !snapshot.deal.dealt
-          ? html`<${Gathering} deal=${snapshot.deal} />`
+          ? html`<${Gathering} table=${snapshot.id} deal=${snapshot.deal} />`
           : !moment && html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`
     }
     ${
@@ -290,7 +290,7 @@ function Actions({ ctx, uiState }) {
   const { id, seat, host, mine, seats, disclosed } = ctx.snapshot;
   const alone =
     host &&
-    disclosed.length > 0 &&
+    disclosed.some((why) => why !== "earlier" && why !== "takebacks") &&
     seats.every((one, i) => mine.includes(i) || (one.kind === "ai" && !one.away));
   return html`<${Fragment}>
     <${LessonAgain} ctx=${ctx} />
