@@ -187,6 +187,18 @@ def test_a_clone_goes_its_own_way(t: Table) -> None:
     assert [store[0] for store in clone.view(None)["stores"]] == ["chestnut", "walnut"]
 
 
+def test_the_table_after_an_answer_is_another_one(t: Table) -> None:
+    t.answer(0, "acorn")
+    before = unchanged(t)
+    after = t.after(1, "walnut")
+    with pytest.raises(Illegal):
+        t.after(0, "acorn")
+    assert unchanged(t) == before
+    t.answer(1, "walnut")
+    assert unchanged(after) == unchanged(t)
+    assert after.events == t.events
+
+
 def alone(s: Slate) -> Steps:
     s.log += yield all_of("x", (0,), ((1, 2),))
     s.log += yield all_of("x", (0,), ((1, 2),))

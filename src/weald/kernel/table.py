@@ -145,8 +145,18 @@ class Table:
 
     def answer(self, seat: int, option: str | int) -> None:
         """Answer for a seat with an option or its index; an illegal answer changes nothing."""
+        self._take(*self._legal(seat, option))
+
+    def after(self, seat: int, option: str | int) -> Table:
+        """Return an independent table after an answer, which is not given at this one."""
         decision, index = self._legal(seat, option)
-        question = self.run.question
+        other = self._copy()
+        other._take(decision, index)
+        return other
+
+    def _take(self, decision: Decision, index: int) -> None:
+        """Give the answer with that index to a decision that is open here, or was at the table copied."""
+        seat, question = decision.seat, self.run.question
         together = decision.question.mode == ALL and len(decision.question.seats) > 1
         entry = Entry(seat, decision.options[index])
         self.entries.append(entry)
@@ -179,14 +189,19 @@ class Table:
 
     def clone(self) -> Table:
         """Return an independent table at the same point."""
-        trace = Trace()
-        trace.events = self._trace.events[: self.run.event_mark]
-        other = self._with(trace, self.run.copy(trace), len(self.entries))
-        trace.draws = []
+        other = self._copy()
         question = other.run.question
         if self._pending is not None and question is not None:
             # What is asked is the same, but its texts are read from the state, which goes its own way.
             other._pending = [decision.at(other.run.state, question) for decision in self._pending]
+        return other
+
+    def _copy(self) -> Table:
+        """Return the same without its decisions."""
+        trace = Trace()
+        trace.events = self._trace.events[: self.run.event_mark]
+        other = self._with(trace, self.run.copy(trace), len(self.entries))
+        trace.draws = []
         return other
 
     def _with(self, trace: Trace, run: Run, entries: int) -> Table:

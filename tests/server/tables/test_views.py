@@ -131,7 +131,7 @@ def test_answers_that_hold_up_the_writer_are_the_last_ones(
     with Browser(url) as browser:
         heavy = browser.open(people(*HEAVY))["id"]
         option = browser.look(heavy, 0)["decisions"][0]["choices"][0]["id"]
-        make_slow("answer", 0.5)
+        make_slow("after", 0.5)
         body: Json = {"seat": 0, "expected": 0, "key": "01234567", "option": option}
         # Stored and confirmed; the process may have been suspended, so the next one is measured exactly.
         assert expect(browser.post(heavy, "answer", **body), 200)["version"] == 1

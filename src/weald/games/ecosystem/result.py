@@ -90,9 +90,9 @@ def _compared(grids: tuple[Grid, ...], rabbit_points: int, streams: int, wolves:
     # An answer changes one grid at most.
     own_and_longest = [remembered(masks, rabbit_points) for masks in grids]
     scores = [list(own) for own, _ in own_and_longest]
-    lengths = [*(longest for _, longest in own_and_longest), streams]
-    add_ranked(scores, lengths, [*(masks[WOLF].bit_count() for masks in grids), wolves])
-    ranks = [rank + 1 for rank in ranked(tuple(lengths))][: len(grids)]
+    lengths = (*[longest for _, longest in own_and_longest], streams)
+    add_ranked(scores, lengths, (*[masks[WOLF].bit_count() for masks in grids], wolves))
+    ranks = [rank + 1 for rank in ranked(lengths)[: len(grids)]]
     return Standings(grids, [tuple(points) for points in scores], ranks)
 
 
@@ -182,7 +182,7 @@ def points_placed(s: Forest, seat: int, cells: Sequence[int], before: tuple[int,
     return placed
 
 
-def _prize(size: int, others: list[int], prizes: Sequence[int]) -> int:
+def _prize(size: int, others: list[int], prizes: tuple[int, ...]) -> int:
     """Return what a size brings by its rank among those of others."""
     return rank_points([size, *others], prizes)[0]
 

@@ -195,12 +195,20 @@ def streams_by_size(stream: int) -> list[int]:
     return sorted(areas(stream), key=int.bit_count, reverse=True)
 
 
-def rank_points(sizes: Sequence[int], prizes: Sequence[int]) -> list[int]:
-    """Return prizes by rank: tied players share a rank, and as many of the following ranks stay empty."""
-    return [prizes[rank] if 0 <= rank < len(prizes) else 0 for rank in ranked(tuple(sizes))]
+def rank_points(sizes: Sequence[int], prizes: tuple[int, ...]) -> list[int]:
+    """Return prizes by rank: tied players share a rank, and as many of the following ranks stay empty.
+
+    Callers share the list.
+    """
+    return _rank_points(tuple(sizes), prizes)
 
 
 # There are few different ones.
+@lru_cache(maxsize=8192)
+def _rank_points(sizes: tuple[int, ...], prizes: tuple[int, ...]) -> list[int]:
+    return [prizes[rank] if 0 <= rank < len(prizes) else 0 for rank in ranked(sizes)]
+
+
 @lru_cache(maxsize=8192)
 def ranked(sizes: tuple[int, ...]) -> list[int]:
     """Return the ranks of sizes from 0; those of nothing at all are -1."""

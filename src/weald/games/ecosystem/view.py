@@ -36,6 +36,9 @@ __all__ = ["open_view", "redact", "redeal", "view", "written_view"]
 MODES: dict[int, types.Mode] = {1: "solo", 2: "duel"}
 KIND_NUMBERS = range(1, len(KINDS) + 1)
 WRITER = JSONEncoder(separators=(",", ":"))
+PHASE_NAMES = cast("tuple[types.Phase, ...]", PHASES)
+# The names of the cards by number; there is no card 0.
+CARD_NAMES = cast("tuple[types.Kind, ...]", ("", *KINDS))
 ALBAN_TARGETS = [dict(zip(LEVELS, targets, strict=True)) for targets in TARGETS]
 WRITTEN_TARGETS = [WRITER.encode(targets) for targets in ALBAN_TARGETS]
 
@@ -46,7 +49,7 @@ SHEET = "{" + ",".join(f'"{name}":%d' for name in (*KINDS, "gaps", "biodiversity
 
 # The kinds that the terms of a kind depend on, always three, and what takes their cells from a grid.
 PADDED = {kind: (*others, kind, kind)[:3] for kind, others in INVOLVED.items()}
-SCORED_BY = {kind: itemgetter(*others) for kind, others in PADDED.items()}
+SCORED_BY = tuple((kind, itemgetter(*PADDED[kind])) for kind in KIND_NUMBERS)
 
 
 class Board(TypedDict):
@@ -74,7 +77,7 @@ def _view(s: Forest, seat: int | None, written: bool) -> types.View:
     player = _written_player if written else _player
     return {
         "mode": MODES.get(s.seats, "draft"),
-        "phase": cast("types.Phase", PHASES[s.phase]),
+        "phase": PHASE_NAMES[s.phase],
         "round": s.round,
         "turn": s.turn,
         "turns": GRID_CARDS if solo else ROUND_CARDS,
@@ -95,11 +98,7 @@ def open_view(s: Forest) -> types.View:
 
 def names(cards: list[int]) -> list[types.Kind]:
     """Return cards by name."""
-    return [_kind(card) for card in cards]
-
-
-def _kind(card: int) -> types.Kind:
-    return cast("types.Kind", KINDS[card - 1])
+    return [CARD_NAMES[card] for card in cards]
 
 
 def _next_seat(s: Forest, seat: int | None) -> int | None:
@@ -111,7 +110,7 @@ def _next_seat(s: Forest, seat: int | None) -> int | None:
 
 def _placing(s: Forest, seat: int) -> types.Kind | None:
     """Return the revealed card that is to be placed."""
-    return _kind(s.chosen[seat]) if s.phase == PLACE else None
+    return CARD_NAMES[s.chosen[seat]] if s.phase == PLACE else None
 
 
 def _player(s: Forest, seat: int, standing: Standings) -> types.Player:
@@ -136,7 +135,7 @@ def _player(s: Forest, seat: int, standing: Standings) -> types.Player:
 def _written_player(s: Forest, seat: int, standing: Standings) -> Any:
     grids, all_points, ranks = standing
     points = all_points[seat]
-    placing = f'"{_kind(s.chosen[seat])}"' if s.phase == PLACE else "null"
+    placing = f'"{CARD_NAMES[s.chosen[seat]]}"' if s.phase == PLACE else "null"
     lifted = "null" if s.lifted[seat] == NO_CELL else f'"{CELL_NAMES[s.lifted[seat]]}"'
     extra, rabbit = bonus(s, points), RABBIT_POINTS[s.edition]
     board = _written_board(grids[seat], s.boxes[seat], points, extra, ranks[seat], rabbit)
@@ -197,11 +196,11 @@ def _cards(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int
 
 def _written_cards(masks: Grid, stream: int, wolf: int, rabbit: int, top: int, left: int) -> str:
     places = _written_places(top, left)
-    worth = {STREAM: stream, WOLF: wolf, RABBIT: rabbit}
     listed: list[tuple[int, str]] = []
-    for kind in KIND_NUMBERS:
+    for kind, scored_by in SCORED_BY:
         if masks[kind]:
-            listed += _written_scores(kind, SCORED_BY[kind](masks), worth.get(kind, 0))
+            worth = stream if kind == STREAM else wolf if kind == WOLF else rabbit if kind == RABBIT else 0
+            listed += _written_scores(kind, scored_by(masks), worth)
     listed.sort()
     return "[" + ",".join([places[cell] + score for cell, score in listed]) + "]"
 
@@ -225,7 +224,7 @@ def _placed(cell: int, top: int, left: int, kind: int, given: Numbers) -> types.
         "cell": CELL_NAMES[cell],
         "row": row,
         "col": column,
-        "card": _kind(kind),
+        "card": CARD_NAMES[kind],
         "points": card_points(kind, why),
         "why": [[message.to_json(), term] for message, term in why],
     }
@@ -242,7 +241,7 @@ def _written_places(top: int, left: int) -> list[str]:
 def _written_score(kind: int, given: Numbers) -> str:
     why = why_numbers(kind, given)
     terms = [[message.to_json(), term] for message, term in why]
-    return WRITER.encode({"card": _kind(kind), "points": card_points(kind, why), "why": terms})[1:]
+    return WRITER.encode({"card": CARD_NAMES[kind], "points": card_points(kind, why), "why": terms})[1:]
 
 
 def _row_and_column(cell: int, top: int, left: int) -> tuple[int, int]:

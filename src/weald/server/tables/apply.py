@@ -90,8 +90,7 @@ def _answer(revision: Revision, command: Command) -> list[Step]:
     if not revision.is_current(command.seat, command.expected):
         raise Stale(revision)
     assert command.option is not None
-    table = revision.table.clone()
-    table.answer(command.seat, command.option)
+    table = revision.table.after(command.seat, command.option)
     return [Step("answer", command.seat, command.option, revision.answered(table, command.seat))]
 
 
@@ -219,9 +218,7 @@ def late_answer(revision: Revision) -> list[Step]:
         return []
     seat = revision.pending_humans[0]
     option = revision.table.game.texts.option_id(question, value)
-    table = revision.table.clone()
-    table.answer(seat, option)
-    return [Step("answer", seat, option, revision.answered(table, seat))]
+    return [Step("answer", seat, option, revision.answered(revision.table.after(seat, option), seat))]
 
 
 def say(

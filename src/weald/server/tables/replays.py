@@ -155,9 +155,7 @@ def _point(table: Table, at: int, turn: int) -> dict[str, Any]:
 
 
 def _next(revision: Revision, seat: int, option: str) -> Revision:
-    table = revision.table.clone()
-    table.answer(seat, option)
-    return revision.answered(table, seat)
+    return revision.answered(revision.table.after(seat, option), seat)
 
 
 class Replay:

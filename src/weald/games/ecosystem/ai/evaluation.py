@@ -103,7 +103,7 @@ class GridEvaluator:
         return bonus - (GAP * missing if left else 0.0)
 
 
-def race(size: int, rivals: Sequence[int], prizes: Sequence[int], blur: float, left: int) -> float:
+def race(size: int, rivals: Sequence[int], prizes: tuple[int, ...], blur: float, left: int) -> float:
     """Return the prize to expect from a comparison, by how likely each rival gets ahead."""
     if left == 0:
         return rank_points([size, *rivals], prizes)[0]
