@@ -35,14 +35,25 @@ export function DisclosedTool({ ctx, uiState }) {
     onClick=${() => (uiState.people.value = true)} />`;
 }
 
-/** @param {{deal: Deal}} props a deal that waits for people */
-export function Gathering({ deal }) {
+/** @param {{ctx: Ctx, deal: Deal, uiState: UiState}} props a deal that waits for people */
+export function Gathering({ ctx, deal, uiState }) {
   const short = deal.commitment.slice(0, SHORT);
-  return html`<section class="prompt gathering" role="status"><div>
-    <p class="ask">${t("fair-waiting")}</p>
-    <p class="sub">${t("fair-waiting-help")}
-      <small title=${deal.commitment}>${t("fair-commitment", { short })}</small></p>
-  </div></section>`;
+  const { host, seats } = ctx.snapshot;
+  return html`<section class="prompt gathering" role="status">
+    <span class="lamp"><${Icon} name="people" /></span>
+    <div class="say">
+      <div class="ask"><h2>${t("fair-waiting")}</h2></div>
+      <p>${t("fair-waiting-help")} ${" "}
+        <small title=${deal.commitment}>${t("fair-commitment", { short })}</small></p>
+    </div>
+    ${
+      host &&
+      seats.some((seat) => seat.free) &&
+      html`<div class="acts"><button type="button" class="btn calm"
+        onClick=${() => (uiState.people.value = true)}><${Icon} name="link" />${t("ui-invite-do")}</button>
+        </div>`
+    }
+  </section>`;
 }
 
 /** @param {{deal: Deal | null, mine: number[]}} props a deal, and seats that may have missed it */

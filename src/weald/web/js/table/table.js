@@ -127,7 +127,7 @@ function Playing({ session, uiState, module, player }) {
       ctx.over
         ? html`<${EndPrompt} ctx=${ctx}>${which}<//>`
         : snapshot.deal && !snapshot.deal.dealt
-          ? html`<${Gathering} deal=${snapshot.deal} />`
+          ? html`<${Gathering} ctx=${ctx} deal=${snapshot.deal} uiState=${uiState} />`
           : !moment && html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`
     }
     ${
