@@ -178,7 +178,8 @@ def check_deal(record: dict[str, Any], words: Words) -> None:
     seats = sorted(int(seat) for seat in deal["contributions"])
     print(words.text("cli-check-deal", {"n": len(seats)}))
     given = ", ".join(str(seat + 1) for seat in seats)
-    print(words.text("cli-check-deal-compare", {"commitment": deal["commitment"], "seats": given}))
+    compare = {"commitment": deal["commitment"], "n": len(seats), "seats": given}
+    print(words.text("cli-check-deal-compare", compare))
 
 
 def say_challenge(record: dict[str, Any], words: Words) -> None:

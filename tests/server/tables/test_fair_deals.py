@@ -135,7 +135,7 @@ def test_a_fair_deal_waits_for_everybody_and_can_be_checked(
     assert main(["--lang", "en", "check", str(file)]) == 0
     said = capsys.readouterr().out
     assert "dealt fairly" in said
-    assert f"commitment {waiting['deal']['commitment']}, contributions of seat 1, 2." in said
+    assert f"commitment {waiting['deal']['commitment']}, contributions of seats 1, 2." in said
     record["fair_deal"]["contributions"]["1"] = "0c" * 20
     file.write_text(json.dumps(record))
     assert main(["check", str(file)]) != 0

@@ -142,7 +142,10 @@ cli-check-deal = Es wurde ehrlich gemischt: Das Geheimnis passt zu seiner Festle
     [one] dem Beitrag einer Person
    *[other] den Beiträgen von { $n } Plätzen
     } die gespielte Startzahl.
-cli-check-deal-compare = Zum Vergleich mit dem, was die Seite vor dem Geben zeigte: Festlegung { $commitment }, Beiträge von Platz { $seats }.
+cli-check-deal-compare = Zum Vergleich mit dem, was die Seite vor dem Geben zeigte: Festlegung { $commitment }, Beiträge { $n ->
+    [one] von Platz
+   *[other] der Plätze
+    } { $seats }.
 cli-check-deal-wrong = Dem Mischen ist nicht zu trauen: { $problem ->
     [commitment] Das Geheimnis passt nicht zu der Festlegung, die vor dem Mischen veröffentlicht wurde.
     [seed] Geheimnis und Beiträge ergeben eine andere Startzahl als die gespielte.

@@ -142,7 +142,10 @@ cli-check-deal = The cards were dealt fairly: the secret fits its commitment, an
     [one] the contribution of one person
    *[other] the contributions of { $n } seats
     } it gives the seed that was played.
-cli-check-deal-compare = Compare with what the page showed before the deal: commitment { $commitment }, contributions of seat { $seats }.
+cli-check-deal-compare = Compare with what the page showed before the deal: commitment { $commitment }, contributions of { $n ->
+    [one] seat
+   *[other] seats
+    } { $seats }.
 cli-check-deal-wrong = The deal cannot be trusted: { $problem ->
     [commitment] the secret does not fit the commitment that was published before the deal.
     [seed] the secret and the contributions give another seed than the one that was played.

@@ -142,7 +142,10 @@ cli-check-deal = La donne est équitable : le secret correspond à son engageme
     [one] la contribution d’une personne
    *[other] les contributions de { $n } places
     }, la graine qui a été jouée.
-cli-check-deal-compare = À comparer avec ce que la page montrait avant la donne : engagement { $commitment }, contributions de la place { $seats }.
+cli-check-deal-compare = À comparer avec ce que la page montrait avant la donne : engagement { $commitment }, contributions { $n ->
+    [one] de la place
+   *[other] des places
+    } { $seats }.
 cli-check-deal-wrong = Cette donne n’est pas digne de confiance : { $problem ->
     [commitment] le secret ne correspond pas à l’engagement publié avant la donne.
     [seed] le secret et les contributions donnent une autre graine que celle qui a été jouée.
