@@ -100,7 +100,9 @@ function Playing({ session, uiState, module, player }) {
   const question = questionKey(session.decision);
   useLayoutEffect(() => {
     if (question && snapshot && snapshot.seat !== null) uiState.looked.value = snapshot.seat;
-    if (question && uiState.tab.value !== "options") uiState.tab.value = "board";
+    // What was read before an answer lies over what it brings.
+    if (uiState.tab.value === "explain" || (question && uiState.tab.value !== "options"))
+      uiState.tab.value = "board";
     // A pointer that rests on the table would let an explanation lie over the options.
     if (question && !document.activeElement?.matches(":focus-visible")) uiState.hot.value = null;
     uiState.warning.value = null;
