@@ -17,6 +17,7 @@ def test_the_cards_wait_for_everybody(meet: Meet) -> None:
     expect(host.page.locator(".gathering .ask")).to_have_text(
         "The cards are dealt when everybody has sat down."
     )
+    expect(host.page.locator(".gathering").get_by_role("button", name="Invite")).to_be_visible()
     commitment = host.page.locator(".gathering small").get_attribute("title")
     guest.page.goto(f"/join/{invite}")
     guest.page.get_by_label("Votre nom").fill("Jonas")

@@ -36,6 +36,8 @@ def test_invitation_people_and_talk(meet: Meet, width: int, locale: str, dark: b
     guest.page.wait_for_selector(".join form")
     assert checked(guest) == ([], 0, True)
     host.sit(table)
+    # Discs where there is room, else a count.
+    expect(host.page.locator(".crowd > :is(.discs, small):visible")).to_have_count(1)
     host.page.locator(".crowd").click()
     host.page.wait_for_selector(".people[open] .qr path")
     assert checked(host) == ([], 0, True)

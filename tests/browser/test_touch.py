@@ -86,6 +86,19 @@ def test_a_tap_reads_a_second_one_chooses_and_so_does_the_sheet(
         assert person.look(table)["version"] > after
 
 
+def test_one_tap_answers_in_the_list(meet: Meet) -> None:
+    """Before and after of an option would move it away from under the finger."""
+    person = meet(390, 844, has_touch=True)
+    table = person.open(ALONE, game="spirit_island", casting="random_low", map="in_order")
+    person.sit(table)
+    person.page.wait_for_selector(".prompt.lit")
+    before = person.look(table, 0)["version"]
+    person.page.locator(".tabs button").nth(1).tap()
+    option = person.page.locator("#options li[data-level] [data-option]").last
+    person.answer(option.tap)
+    assert person.look(table, 0)["version"] > before
+
+
 def test_a_mouse_still_chooses_at_once(meet: Meet) -> None:
     person = meet(1366, 768)
     table = person.open(ALONE)

@@ -46,7 +46,10 @@ learn-story-ecosystem-step =
         }
     }
 learn-story-sylvion-begin =
-    Nach { $turns } Runden { $bloom ->
+    Nach { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    } { $bloom ->
         [0] keine gesunde Waldrandkarte
         [one] 1 gesunde Waldrandkarte
        *[other] { $bloom } gesunde Waldrandkarten
@@ -66,7 +69,11 @@ learn-story-sylvion-step =
            *[no] Bäume fallen: Sie würden { $after } Waldrandkarten heilen statt { $before }.
         }
     }
-learn-story-living_forest_duel-begin = Nach { $turns } Runden: { $list }.
+learn-story-living_forest_duel-begin =
+    Nach { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }: { $list }.
 learn-story-living_forest_duel-value =
     { $you ->
         [yes] du hast

@@ -48,7 +48,10 @@ learn-story-ecosystem-step =
         }
     }
 learn-story-sylvion-begin =
-    After { $turns } turns { $bloom ->
+    After { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    } { $bloom ->
         [0] no edge is in bloom
         [one] 1 edge is in bloom
        *[other] { $bloom } edges are in bloom
@@ -68,7 +71,11 @@ learn-story-sylvion-step =
            *[no] Trees fall: they would restore { $after } edges instead of { $before }.
         }
     }
-learn-story-living_forest_duel-begin = After { $turns } turns: { $list }.
+learn-story-living_forest_duel-begin =
+    After { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }: { $list }.
 learn-story-living_forest_duel-value =
     { $you ->
         [yes] you have

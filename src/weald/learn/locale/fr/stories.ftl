@@ -48,7 +48,10 @@ learn-story-ecosystem-step =
         }
     }
 learn-story-sylvion-begin =
-    Après { $turns } tours, { $bloom ->
+    Après { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }, { $bloom ->
         [0] aucune orée en floraison
         [one] 1 orée en floraison
        *[other] { $bloom } orées en floraison
@@ -72,7 +75,11 @@ learn-story-sylvion-step =
            *[no] Des arbres tombent : ils restaureraient { $after } orées au lieu de { $before }.
         }
     }
-learn-story-living_forest_duel-begin = Après { $turns } tours : { $list }.
+learn-story-living_forest_duel-begin =
+    Après { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    } : { $list }.
 learn-story-living_forest_duel-value =
     { $you ->
         [yes] vous avez

@@ -95,7 +95,17 @@ function beats(marked, events, view) {
   const end = marked.at(-1)?.last ?? 0;
   const late = events.filter(({ n }) => n > end);
   const now = { view, last: late.at(-1)?.n ?? end, data: {}, events: late };
-  return [...shown, ...bandsOf(late, { step: null }, now)];
+  return [...shown.map((beat) => withLateBlight(beat, now)), ...bandsOf(late, { step: null }, now)];
+}
+
+/**
+ * Return the last mark of a ravage with the blight that has fallen since, where it waits for an answer.
+ * @param {SceneBeat} beat @param {SceneBeat} now
+ */
+function withLateBlight(beat, now) {
+  const fallen = now.events.filter((event) => sortOf(event) === "blight").map(({ args }) => args.land);
+  if (!beat.data.sub || fallen.length === 0) return beat;
+  return { ...beat, view: now.view, data: { ...beat.data, blight: [...beat.data.blight, ...fallen] } };
 }
 
 /** @param {GameEvent[]} events @param {any} data @param {SceneBeat} beat @returns {SceneBeat[]} */

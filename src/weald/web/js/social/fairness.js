@@ -46,14 +46,25 @@ export function DisclosedTool({ ctx, uiState }) {
     onClick=${() => (uiState.people.value = true)} />`;
 }
 
-/** @param {{table: string, deal: Deal}} props a deal that waits for people */
-export function Gathering({ table, deal }) {
-  useEffect(() => noteCommitment(table, deal), [table]);
-  return html`<section class="prompt gathering" role="status"><div>
-    <p class="ask">${t("fair-waiting")}</p>
-    <p class="sub">${t("fair-waiting-help")}
-      <small title=${deal.commitment}>${t("fair-commitment", { short: short(deal) })}</small></p>
-  </div></section>`;
+/** @param {{ctx: Ctx, deal: Deal, uiState: UiState}} props a deal that waits for people */
+export function Gathering({ ctx, deal, uiState }) {
+  const { id, host, seats } = ctx.snapshot;
+  useEffect(() => noteCommitment(id, deal), [id]);
+  return html`<section class="prompt gathering" role="status">
+    <span class="lamp"><${Icon} name="people" /></span>
+    <div class="say">
+      <div class="ask"><h2>${t("fair-waiting")}</h2></div>
+      <p>${t("fair-waiting-help")} ${" "}
+        <small title=${deal.commitment}>${t("fair-commitment", { short: short(deal) })}</small></p>
+    </div>
+    ${
+      host &&
+      seats.some((seat) => seat.free) &&
+      html`<div class="acts"><button type="button" class="btn calm"
+        onClick=${() => (uiState.people.value = true)}><${Icon} name="link" />${t("ui-invite-do")}</button>
+        </div>`
+    }
+  </section>`;
 }
 
 /** @param {{deal: Deal | null, mine: number[]}} props a deal, and seats that may have missed it */

@@ -39,6 +39,8 @@ export function labelled(points, marked) {
 /** @param {{ctx: Ctx, points: Point[], turn: number | null}} props `turn`: the one that is marked */
 export function Chart({ ctx, points, turn }) {
   const measures = Object.keys(points[0]?.values ?? {});
+  /** @param {number} [n] with a real minus */
+  const digits = (n) => (n !== undefined && n < 0 ? ctx.signed(n) : n);
   const x = (/** @type {number} */ i) => (WIDTH * i) / Math.max(1, points.length - 1);
   const marked = turn === null ? -1 : points.findIndex((point) => point.turn === turn);
   return html`<figure class="chart">
@@ -50,7 +52,7 @@ export function Chart({ ctx, points, turn }) {
         HEIGHT - 4 - ((HEIGHT - 8) * (value - least)) / (most - least);
       const line = values.map((value, i) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join("L");
       return html`<div class="chart-row" key=${measure} data-row=${row % 6}>
-        <b>${measureName(ctx, measure)}</b><span class="n">${values.at(-1)}</span>
+        <b>${measureName(ctx, measure)}</b><span class="n">${digits(values.at(-1))}</span>
         <svg viewBox=${`-4 0 ${WIDTH + 8} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           ${marked >= 0 && html`<path class="now" d=${`M${x(marked)} 0V${HEIGHT}`} />`}
           <path class="area" d=${`M0 ${y(least)}L${line}L${WIDTH} ${y(least)}Z`} />
@@ -70,7 +72,9 @@ export function Chart({ ctx, points, turn }) {
         (point, i) =>
           html`<tr key=${i}><th scope="row">${
             i === points.length - 1 ? ctx.t("ui-the-end") : point.turn
-          }</th>${measures.map((measure) => html`<td key=${measure}>${point.values[measure]}</td>`)}</tr>`,
+          }</th>${measures.map(
+            (measure) => html`<td key=${measure}>${digits(point.values[measure])}</td>`,
+          )}</tr>`,
       )}</tbody></table></div></details>
   </figure>`;
 }

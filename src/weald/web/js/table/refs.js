@@ -170,6 +170,9 @@ function pointing(root, host) {
         if (!rests || uiState.hot.value !== null) uiState.hot.value = refOf(thingAt(event.target));
       },
       focusin(event) {
+        // What a tap unfolds would push away what is tapped before the finger has clicked it.
+        const byKeyboard = event.target instanceof Element && event.target.matches(":focus-visible");
+        if (uiState.touch.value && !byKeyboard) return;
         uiState.hot.value = refOf(thingAt(event.target));
       },
       focusout() {

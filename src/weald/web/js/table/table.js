@@ -100,7 +100,9 @@ function Playing({ session, uiState, module, player }) {
   const question = questionKey(session.decision);
   useLayoutEffect(() => {
     if (question && snapshot && snapshot.seat !== null) uiState.looked.value = snapshot.seat;
-    if (question && uiState.tab.value !== "options") uiState.tab.value = "board";
+    // What was read before an answer lies over what it brings.
+    if (uiState.tab.value === "explain" || (question && uiState.tab.value !== "options"))
+      uiState.tab.value = "board";
     // A pointer that rests on the table would let an explanation lie over the options.
     if (question && !document.activeElement?.matches(":focus-visible")) uiState.hot.value = null;
     uiState.warning.value = null;
@@ -127,7 +129,7 @@ function Playing({ session, uiState, module, player }) {
       ctx.over
         ? html`<${EndPrompt} ctx=${ctx}>${which}<//>`
         : snapshot.deal && !snapshot.deal.dealt
-          ? html`<${Gathering} table=${snapshot.id} deal=${snapshot.deal} />`
+          ? html`<${Gathering} ctx=${ctx} deal=${snapshot.deal} uiState=${uiState} />`
           : !moment && html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`
     }
     ${
