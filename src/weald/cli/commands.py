@@ -257,12 +257,15 @@ def run_backup(args: argparse.Namespace, words: Words) -> int:
 
 
 def run_restore(args: argparse.Namespace, words: Words) -> int:
-    """Restore tables from a file, even while the service runs."""
+    """Restore tables from a file, even while the service runs; return 1 if it has damaged ones."""
     from weald.server.storage.backup import restore
 
     with open_stored(args.data) as engine:
         done = restore(engine, args.file)
     print(words.text("cli-restore-done", dict(done._asdict())))
+    if done.damaged:
+        print(words.text("cli-restore-damaged", {"n": done.damaged, "path": str(args.file)}))
+        return 1
     return 0
 
 

@@ -178,6 +178,10 @@ cli-backup-done = { $n ->
    *[other] { $n } Tische liegen
 } in { $path }.
 cli-restore-done = Zurückgeholt: { $added }. Erneuert: { $renewed }. Gelassen, wie sie sind: { $kept }.
+cli-restore-damaged = { $n ->
+    [one] Ein Tisch ist beschädigt und wurde
+   *[other] { $n } Tische sind beschädigt und wurden
+} nicht zurückgeholt. Was gespeichert war, bleibt in { $path }.
 
 ## sim
 

@@ -178,6 +178,10 @@ cli-backup-done = { $n ->
    *[other] { $n } tables are
 } in { $path }.
 cli-restore-done = Restored: { $added }. Renewed: { $renewed }. Unchanged: { $kept }.
+cli-restore-damaged = { $n ->
+    [one] One table is damaged and was
+   *[other] { $n } tables are damaged and were
+} not restored. What was stored stays in { $path }.
 
 ## sim
 

@@ -178,6 +178,10 @@ cli-backup-done = { $n ->
    *[other] { $n } tables sont
 } dans { $path }.
 cli-restore-done = Ramenées : { $added }. Renouvelées : { $renewed }. Laissées telles quelles : { $kept }.
+cli-restore-damaged = { $n ->
+    [one] Une table est endommagée et n’a pas été ramenée
+   *[other] { $n } tables sont endommagées et n’ont pas été ramenées
+}. Ce qui était gardé reste dans { $path }.
 
 ## sim
 
