@@ -13,7 +13,7 @@ import os
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, NamedTuple
@@ -33,7 +33,7 @@ from weald.server.tables.revision import now
 FORMAT = 1
 AT_ONCE = 20
 # The longest line: a table with all its entries has some megabytes.
-LINE_BYTES = 256 * 1024 * 1024
+LINE_BYTES = 64 * 1024 * 1024
 PARTS: dict[str, Table] = {"seats": seats, "entries": entries, "talk": talk, "archive": archive}
 
 Line = dict[str, Any]
@@ -127,9 +127,11 @@ def restore(engine: Engine, path: Path) -> Restored:
     bus = Bus(engine)
     lines = _lines(path)
     # In small transactions, so that games go on meanwhile; an interrupted restore can be repeated.
-    while some := list(islice(lines, AT_ONCE)):
+    for first in lines:
         with writing(engine) as connection:
-            done.update([_restored_or_damaged(connection, line, bus, path) for line in some])
+            # One line at a time: each may be large.
+            for line in chain([first], islice(lines, AT_ONCE - 1)):
+                done[_restored_or_damaged(connection, line, bus, path)] += 1
     return Restored(**done)
 
 
@@ -214,7 +216,7 @@ def _lines(path: Path) -> Iterator[Line]:
                     return
                 yield line
                 count += 1
-    except (EOFError, zlib.error, gzip.BadGzipFile, ValueError, RecursionError):
+    except (EOFError, zlib.error, gzip.BadGzipFile, ValueError, RecursionError, MemoryError):
         raise broken from None
     except OSError as error:
         problem = error.strerror or ""
