@@ -45,7 +45,7 @@ def note(n: int, folder: str) -> int:
     return n
 
 
-def test_whoever_interrupts_does_not_wait_for_what_nobody_has_begun(tmp_path: Path) -> None:
+def test_an_interrupt_does_not_wait_for_what_nobody_has_begun(tmp_path: Path) -> None:
     results = Processes(2).run(note, [(n, str(tmp_path)) for n in range(400)])
     next(results)
     results.close()  # type: ignore[attr-defined]

@@ -64,7 +64,7 @@ class Processes:
                             del left[futures[future]]
                             yield result
                     except BaseException:
-                        # Whoever interrupts does not wait for the games that nobody has begun.
+                        # An interrupt does not wait for games that nobody has begun.
                         pool.shutdown(wait=False, cancel_futures=True)
                         raise
             except BrokenProcessPool:
