@@ -6,6 +6,8 @@ import errno
 import gzip
 import json
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -108,6 +110,39 @@ def test_names_of_files_do_not_steer_the_terminal(tmp_path: Path, capsys: pytest
     assert complaint(["play", f"chess{ESCAPE}"], capsys)
     assert complaint(["sim", "ecosystem", "--bots", ESCAPE], capsys)
     assert complaint(["sim", "ecosystem", "--option", f"{ESCAPE}={ESCAPE}"], capsys)
+
+
+def test_a_name_that_the_system_does_not_take(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "cannot be read" in complaint(["check", str(tmp_path / ("x" * 300))], capsys)
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no such device")
+@pytest.mark.parametrize("command", ["check", "replay"])
+def test_a_file_without_an_end(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    assert "/dev/zero is too large" in complaint([command, "/dev/zero"], capsys)
+
+
+@pytest.mark.skipif(not Path("/dev/null").exists(), reason="there is no such device")
+def test_a_log_is_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ["sim", "ecosystem", "--games", "1", "--jobs", "1", "--log", "/dev/null"]
+    assert "/dev/null cannot be used as a log" in complaint(argv, capsys)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
+@pytest.mark.parametrize("where", ["/dev/full", "&-"])
+def test_an_output_that_takes_nothing(tmp_path: Path, where: str) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record()))
+    script = "import sys; from weald.cli.main import main; sys.exit(main())"
+    command = [sys.executable, "-c", script, "--lang", "en"]
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$@" >{where}', "sh", *command, "check", path],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    problem = "weald: The output cannot be written (No space left on device).\n"
+    assert (done.returncode, done.stderr) == ((2, problem) if where == "/dev/full" else (0, ""))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,20 @@ def die(_n: int) -> None:
 def test_a_killed_process_loses_and_doubles_nothing(tmp_path: Path) -> None:
     tasks = [(n, str(tmp_path), 3) for n in range(8)]
     assert sorted(Processes(2).run(square_unless_killed, tasks)) == [n * n for n in range(8)]
+
+
+def note(n: int, folder: str) -> int:
+    """Leave a file, after a moment."""
+    time.sleep(0.01)
+    (Path(folder) / str(n)).touch()
+    return n
+
+
+def test_an_interrupt_does_not_wait_for_what_nobody_has_begun(tmp_path: Path) -> None:
+    results = Processes(2).run(note, [(n, str(tmp_path)) for n in range(400)])
+    next(results)
+    results.close()  # type: ignore[attr-defined]
+    assert len(list(tmp_path.iterdir())) < 400
 
 
 def test_a_task_that_kills_every_worker_ends_with_an_error() -> None:

@@ -32,6 +32,8 @@ LAB_TOOLS = ("calibrate", "duel", "growth", "train")
 # The time that a measurement may take for each thing it measures: in less, some do nothing that counts.
 SHORTEST_SECONDS = 0.01
 LONGEST_SECONDS = 3600
+# Bytes of the largest file of JSON: a game has some hundred thousand.
+LARGEST_FILE = 64 * 1024 * 1024
 
 
 class Refused(Exception):
@@ -60,11 +62,14 @@ def table_options(pairs: Sequence[str]) -> dict[str, Any]:
 def read_json(path: Path) -> Any:
     """Return the contents of a JSON file; Refused with the reason if it cannot be read."""
     try:
-        return json.loads(path.read_text("utf-8"))
+        with path.open("rb") as file:
+            # A device may have no end.
+            data = file.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
+            raise Refused(Message("cli-file-extreme", {"path": str(path)}))
+        return json.loads(data.decode("utf-8"))
     except OSError as error:
-        raise Refused(
-            Message("cli-file-unreadable", {"path": str(path), "problem": error.strerror or ""})
-        ) from None
+        raise unreadable(path, error) from None
     except json.JSONDecodeError as error:
         where: Args = {"path": str(path), "line": error.lineno, "column": error.colno}
         raise Refused(Message("cli-file-not-json", where)) from None
@@ -72,6 +77,11 @@ def read_json(path: Path) -> Any:
         raise Refused(Message("cli-file-not-json", {"path": str(path), "line": 1, "column": 1})) from None
     except (ValueError, RecursionError, MemoryError):
         raise Refused(Message("cli-file-extreme", {"path": str(path)})) from None
+
+
+def unreadable(path: Path, error: OSError) -> Refused:
+    """Return the refusal of a file that the system does not let us read."""
+    return Refused(Message("cli-file-unreadable", {"path": str(path), "problem": error.strerror or ""}))
 
 
 def run_serve(args: argparse.Namespace, words: Words) -> int:
@@ -141,7 +151,7 @@ def run_check(args: argparse.Namespace, words: Words) -> int:
         return check_all(args.data, words)
     if args.database:
         return check_database(args.data, words)
-    if args.file.is_dir():
+    if is_folder(args.file):
         from weald.lab.dataset import check
 
         print(words.text("cli-check-dataset", {"n": check(args.file)["games"]}))
@@ -162,6 +172,14 @@ def run_check(args: argparse.Namespace, words: Words) -> int:
     for message in verdict:
         print(words.say(message))
     return 0
+
+
+def is_folder(path: Path) -> bool:
+    """Return whether a path is a folder; Refused if the system does not tell."""
+    try:
+        return path.is_dir()
+    except OSError as error:
+        raise unreadable(path, error) from None
 
 
 def check_deal(record: dict[str, Any], words: Words) -> None:
@@ -259,12 +277,15 @@ def run_backup(args: argparse.Namespace, words: Words) -> int:
 
 
 def run_restore(args: argparse.Namespace, words: Words) -> int:
-    """Restore tables from a file, even while the service runs."""
+    """Restore tables from a file, even while the service runs; return 1 if it has damaged ones."""
     from weald.server.storage.backup import restore
 
     with open_stored(args.data) as engine:
         done = restore(engine, args.file)
     print(words.text("cli-restore-done", dict(done._asdict())))
+    if done.damaged:
+        print(words.text("cli-restore-damaged", {"n": done.damaged, "path": str(args.file)}))
+        return 1
     return 0
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn
@@ -61,6 +63,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser(words).parse_args(given or ["serve"])
     try:
         code: int = args.run(args, words)
+        # What cannot be written is noticed here, and not when the program has ended.
+        sys.stdout.flush()
         return code
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -71,12 +75,29 @@ def main(argv: Sequence[str] | None = None) -> int:
     except RecursionError:
         print_error(words, Message("cli-too-deep"))
     except BrokenPipeError:
-        sys.stderr.close()
+        _write_nothing_more()
+    except OSError as error:
+        problem = error.strerror or ""
+        if error.filename is None:
+            _write_nothing_more()
+            print_error(words, Message("cli-output-fails", {"problem": problem}))
+        else:
+            print_error(
+                words, Message("cli-file-unreadable", {"path": str(error.filename), "problem": problem})
+            )
     return USAGE
 
 
+def _write_nothing_more() -> None:
+    """Let what waits for an output that fails go nowhere, or it would fail again at the end."""
+    with suppress(OSError, ValueError), Path(os.devnull).open("wb") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+
+
 def _print_anywhere() -> None:
-    """Let terminals that cannot show a letter show a question mark."""
+    """Let terminals that cannot show a letter show a question mark, and an output that is closed take all."""
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115 (to the end)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

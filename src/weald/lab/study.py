@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
 import sys
@@ -57,6 +58,9 @@ class Log:
 def read_lines(path: Path) -> list[Any]:
     """Return the lines of a file of JSON, except a last one that was not written to its end."""
     try:
+        if path.exists() and not path.is_file() and not path.is_dir():
+            # A device may have no end.
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
         data = path.read_bytes() if path.exists() else b""
     except OSError as error:
         raise _unusable(path, error) from None

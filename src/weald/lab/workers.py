@@ -58,10 +58,15 @@ class Processes:
             try:
                 with ProcessPoolExecutor(min(self.jobs, len(left))) as pool:
                     futures = {pool.submit(call, *task): n for n, task in left.items()}
-                    for future in as_completed(futures):
-                        result = future.result()
-                        del left[futures[future]]
-                        yield result
+                    try:
+                        for future in as_completed(futures):
+                            result = future.result()
+                            del left[futures[future]]
+                            yield result
+                    except BaseException:
+                        # An interrupt does not wait for games that nobody has begun.
+                        pool.shutdown(wait=False, cancel_futures=True)
+                        raise
             except BrokenProcessPool:
                 failures = failures + 1 if len(left) == before else 0
                 if failures > RETRIES:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import gzip
 import json
 import logging
+import shutil
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, select
 
 import weald
 from tests import loops
@@ -17,11 +19,13 @@ from weald.cli.main import main
 from weald.server.operations.maintenance import Maintenance
 from weald.server.realtime.timers import Timers
 from weald.server.settings import Settings
-from weald.server.storage import archive, queries
+from weald.server.storage import archive, people_queries, queries
 from weald.server.storage.backup import backup, restore
 from weald.server.storage.compatibility import check_tables
 from weald.server.storage.database import open_database, writing
+from weald.server.storage.schema import tables
 from weald.server.tables.revision import Revision, Seat, Setup, first_revision, now
+from weald.server.tokens import fingerprint
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +71,7 @@ def test_it_is_backed_up_as_it_is_and_the_others_restored(
     engine, other = open_database(folder), open_database(tmp_path)
     file = tmp_path / "copy"
     assert backup(engine, file) == 2
-    assert restore(other, file) == (1, 0, 0)
+    assert restore(other, file) == (1, 0, 0, 1)
     with other.begin() as connection:
         assert queries.table_ids(connection) == [good]
     with gzip.open(file, "rt") as lines:
@@ -173,3 +177,82 @@ def test_a_table_whose_position_is_damaged_is_listed_and_its_record_kept(tmp_pat
         assert [table["id"] for table in listed] == [id]
         assert expect(browser.http.get(f"/api/tables/{id}/record"), 200) == whole
         refused(stranger.http.get(f"/api/tables/{id}/record"), 403, "record_secret")
+
+
+# What each stands for in a column: a type that the column does not have, bytes that are no text, JSON that is
+# too deep or of another shape, nothing at all.
+DAMAGE = {
+    "bytes that are no text": ("tables", "pace", "CAST(x'c328ff' AS TEXT)"),
+    "a name of such bytes": ("seats", "name", "CAST(x'c328ff' AS TEXT)"),
+    "a move of such bytes": ("entries", "option", "CAST(x'c328ff' AS TEXT)"),
+    "JSON of such bytes": ("entries", "events", "CAST(x'5bc328ff5d' AS TEXT)"),
+    "JSON that is too deep": ("tables", "options", "printf('%.*c', 100000, '[')"),
+    "moves that are too deep": ("entries", "draws", "printf('%.*c', 100000, '[')"),
+    "a deal of another shape": ("tables", "fair_deal", "'[1]'"),
+    "a deal without anything": ("tables", "fair_deal", "'{}'"),
+    "a text for a number": ("tables", "game_version", "'x'"),
+    "a broken number": ("entries", "at", "1.5"),
+    "bytes for a name": ("seats", "name", "x'00ff'"),
+    "a name too long": ("seats", "name", "printf('%.*c', 300, 'x')"),
+    "waits for whom": ("tables", "waiting", "x'ff'"),
+    "archived, but not in the archive": ("tables", "archived", "1"),
+}
+
+
+@pytest.fixture(scope="module")
+def three(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str, str, frozenset[str]]:
+    """A folder with a sound table and one to be damaged, and the hashes of their host."""
+    folder = tmp_path_factory.mktemp("data")
+    with running(folder) as url, Browser(url) as browser:
+        bad, good = (browser.open([*people("Noor"), *robots(1)], timer=60)["id"] for _ in range(2))
+        cookie = browser.http.cookies["weald"]
+    # The AI seats may have answered before the service stopped.
+    changed(folder, "UPDATE tables SET waiting = '[0, 1]'")
+    return folder, bad, good, frozenset({fingerprint(cookie)})
+
+
+@pytest.mark.parametrize("kind", DAMAGE)
+def test_nothing_stops_at_a_row_of_which_anything_is_damaged(
+    three: tuple[Path, str, str, frozenset[str]], tmp_path: Path, kind: str
+) -> None:
+    folder, bad, good, host = three
+    data = tmp_path / "data"
+    shutil.copytree(folder, data)
+    part, column, value = DAMAGE[kind]
+    key = "id" if part == "tables" else "table_id"
+    changed(data, f"UPDATE {part} SET {column} = {value} WHERE {key} = ?", bad)
+    engine, other = open_database(data), open_database(tmp_path / "other")
+    with engine.begin() as connection:
+        assert good in {setup.id for _, setup in queries.tables_of(connection, host)}
+        assert good in queries.tables_waiting_for_ai(connection, 0, now())
+        assert good in people_queries.overdue(connection, now() + 100_000)
+    assert ("same", good) in {(finding.outcome, finding.table) for finding in check_tables(engine)}
+    assert backup(engine, tmp_path / "copy") == 2
+    done = restore(other, tmp_path / "copy")
+    assert done.added + done.damaged == 2
+    with other.begin() as connection:
+        assert good in queries.table_ids(connection)
+    with writing(engine) as connection:
+        archive.archive_unused(connection, Settings(), now() + 400 * archive.DAY, 9, set())
+        assert good not in archive_left(connection)
+        # Another table that is locked with it is unpacked.
+        assert good in queries.locked(connection, [bad, good])
+    engine.dispose()
+    other.dispose()
+
+
+def archive_left(connection: Connection) -> list[str]:
+    return list(connection.scalars(select(tables.c.id).where(tables.c.archived.is_(None))))
+
+
+def test_tables_that_were_not_restored_are_counted(
+    stored: tuple[Path, str, str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = stored[0]
+    file = tmp_path / "copy"
+    assert main(["backup", str(file), "--data", str(folder)]) == 0
+    capsys.readouterr()
+    assert main(["--lang", "en", "restore", str(file), "--data", str(tmp_path)]) == 1
+    done, damaged = capsys.readouterr().out.splitlines()
+    assert done == "Restored: 1. Renewed: 0. Unchanged: 0."
+    assert damaged == f"One table is damaged and was not restored. What was stored stays in {file}."

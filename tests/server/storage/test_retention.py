@@ -261,6 +261,19 @@ def test_the_service_prunes_by_itself_a_few_tables_at_a_time(tmp_path: Path) -> 
     engine.dispose()
 
 
+def test_chat_that_goes_with_its_table_is_not_counted_by_itself(tmp_path: Path) -> None:
+    old_tables(tmp_path)
+    settled = Settings(keep_over=365, keep_open=365, keep_imported=365, keep_chat=1)
+    later = now() + 2 * DAY
+    engine = open_database(tmp_path)
+    with writing(engine) as connection:
+        # The chat of the finished table that stays, and not that of the one that goes.
+        counted = retention.expired(connection, settled, later)
+        assert counted == Expired(1, 1, 1, 1)
+        assert retention.prune(connection, settled, later, 9) == counted
+    engine.dispose()
+
+
 def test_a_wrong_setting_is_named(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,8 +68,9 @@ cli-help-seconds = Sekunden je Messabschnitt
 cli-option-form = „{ $option }“ ist keine Option. Schreibe NAME=WERT.
 cli-file-unreadable = { $path } lässt sich nicht lesen ({ $problem }). Prüfe den Namen und deine Rechte.
 cli-file-not-json = { $path } ist kein vollständiges JSON: Zeile { $line }, Spalte { $column } bricht ab oder ist falsch.
-cli-file-extreme = { $path } enthält eine zu lange Zahl oder ist zu tief verschachtelt.
+cli-file-extreme = { $path } ist zu groß, enthält eine zu lange Zahl oder ist zu tief verschachtelt.
 cli-too-deep = Das ist zu tief verschachtelt.
+cli-output-fails = Die Ausgabe lässt sich nicht schreiben ({ $problem }).
 cli-data-readonly = In den Ordner { $path } lässt sich nicht schreiben. Wähle mit --data einen anderen.
 cli-data-unusable = Der Ordner { $path } taugt nicht für die Tische. Wähle mit --data einen anderen.
 cli-data-broken = Die Datenbank in { $path } ist beschädigt oder nicht von uns. Verschiebe sie oder wähle mit --data einen anderen Ordner.
@@ -181,6 +182,10 @@ cli-backup-done = { $n ->
    *[other] { $n } Tische liegen
 } in { $path }.
 cli-restore-done = Zurückgeholt: { $added }. Erneuert: { $renewed }. Gelassen, wie sie sind: { $kept }.
+cli-restore-damaged = { $n ->
+    [one] Ein Tisch ist beschädigt und wurde
+   *[other] { $n } Tische sind beschädigt und wurden
+} nicht zurückgeholt. Was gespeichert war, bleibt in { $path }.
 
 ## sim
 

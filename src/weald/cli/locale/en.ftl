@@ -68,8 +68,9 @@ cli-help-seconds = seconds per measurement
 cli-option-form = “{ $option }” is not an option. Write it as NAME=VALUE.
 cli-file-unreadable = { $path } cannot be read ({ $problem }). Check its name and permissions.
 cli-file-not-json = { $path } is not valid JSON: it breaks off or goes wrong at line { $line }, column { $column }.
-cli-file-extreme = { $path } has a number that is too long, or is nested too deeply.
+cli-file-extreme = { $path } is too large, has a number that is too long, or is nested too deeply.
 cli-too-deep = This is nested too deeply.
+cli-output-fails = The output cannot be written ({ $problem }).
 cli-data-readonly = The folder { $path } cannot be written to. Choose another with --data.
 cli-data-unusable = The folder { $path } cannot be used for the tables. Choose another with --data.
 cli-data-broken = The database in { $path } is damaged or is not one of ours. Move it away or choose another folder with --data.
@@ -181,6 +182,10 @@ cli-backup-done = { $n ->
    *[other] { $n } tables are
 } in { $path }.
 cli-restore-done = Restored: { $added }. Renewed: { $renewed }. Unchanged: { $kept }.
+cli-restore-damaged = { $n ->
+    [one] One table is damaged and was
+   *[other] { $n } tables are damaged and were
+} not restored. What was stored stays in { $path }.
 
 ## sim
 

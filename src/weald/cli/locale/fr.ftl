@@ -68,8 +68,9 @@ cli-help-seconds = secondes par tranche de mesure
 cli-option-form = « { $option } » n’est pas une option. Écrivez NOM=VALEUR.
 cli-file-unreadable = { $path } ne peut pas être lu ({ $problem }). Vérifiez le nom et vos droits.
 cli-file-not-json = { $path } n’est pas du JSON complet : cela s’interrompt ou déraille ligne { $line }, colonne { $column }.
-cli-file-extreme = { $path } contient un nombre trop long ou une imbrication trop profonde.
+cli-file-extreme = { $path } est trop grand, contient un nombre trop long ou une imbrication trop profonde.
 cli-too-deep = L’imbrication est trop profonde.
+cli-output-fails = La sortie ne peut pas être écrite ({ $problem }).
 cli-data-readonly = On ne peut pas écrire dans le dossier { $path }. Choisissez-en un autre avec --data.
 cli-data-unusable = Le dossier { $path } ne peut pas servir aux tables. Choisissez-en un autre avec --data.
 cli-data-broken = La base de données dans { $path } est abîmée ou n’est pas des nôtres. Déplacez-la ou choisissez un autre dossier avec --data.
@@ -181,6 +182,10 @@ cli-backup-done = { $n ->
    *[other] { $n } tables sont
 } dans { $path }.
 cli-restore-done = Ramenées : { $added }. Renouvelées : { $renewed }. Laissées telles quelles : { $kept }.
+cli-restore-damaged = { $n ->
+    [one] Une table est endommagée et n’a pas été ramenée
+   *[other] { $n } tables sont endommagées et n’ont pas été ramenées
+}. Ce qui était gardé reste dans { $path }.
 
 ## sim
 

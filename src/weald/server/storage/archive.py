@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from weald.server.settings import Settings
 from weald.server.storage.schema import archive, entries, tables
@@ -45,8 +46,11 @@ def archive_unused(
         try:
             with connection.begin_nested():
                 pack(connection, id, at)
-        except ValueError:
-            # A damaged row; the others do not suffer.
+        except (OperationalError, InterfaceError):
+            # The database itself fails, not this table.
+            raise
+        except Exception:
+            # A damaged row can fail in any way; the others do not suffer.
             log.exception("table %s cannot be archived", id)
             aside.add(id)
     return len(ids)
@@ -75,6 +79,8 @@ def unpacked(packed: bytes) -> list[dict[str, Any]]:
 
 def unpack(connection: Connection, id: str) -> None:
     """Move the entries of a locked table back from the archive."""
-    connection.execute(insert(entries), list(packed_entries(connection, id)))
+    rows = list(packed_entries(connection, id))
+    if rows:
+        connection.execute(insert(entries), rows)
     connection.execute(delete(archive).where(archive.c.table_id == id))
     connection.execute(update(tables).where(tables.c.id == id).values(archived=None))

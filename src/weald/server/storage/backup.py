@@ -13,14 +13,14 @@ import os
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import JSON, Column, Connection, Engine, Table, delete, insert, select, text
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlchemyError
 
 import weald
 from weald.kernel.messages import Message
@@ -33,18 +33,19 @@ from weald.server.tables.revision import now
 FORMAT = 1
 AT_ONCE = 20
 # The longest line: a table with all its entries has some megabytes.
-LINE_BYTES = 256 * 1024 * 1024
+LINE_BYTES = 64 * 1024 * 1024
 PARTS: dict[str, Table] = {"seats": seats, "entries": entries, "talk": talk, "archive": archive}
 
 Line = dict[str, Any]
 
 
 class Restored(NamedTuple):
-    """How many tables of a file were added, renewed or kept."""
+    """How many tables of a file were added, renewed or kept, and how many are damaged."""
 
     added: int
     renewed: int
     kept: int
+    damaged: int = 0
 
 
 def backup(engine: Engine, path: Path) -> int:
@@ -86,7 +87,9 @@ def _line_or_raw(connection: Connection, id: str) -> Line:
     """Return a table with its rows; those of one that is damaged as they are stored."""
     try:
         return _line(connection, id)
-    except ValueError:
+    except DBAPIError:
+        raise
+    except Exception:  # noqa: BLE001 (a damaged row can fail in any way)
         raw = connection.execute(text("SELECT * FROM tables WHERE id = :id"), {"id": id}).mappings()
         line: Line = {"unreadable": id, "table": [dict(row) for row in raw]}
         for name, part in PARTS.items():
@@ -100,11 +103,20 @@ def _line_or_raw(connection: Connection, id: str) -> Line:
 
 def _line(connection: Connection, id: str) -> Line:
     row = connection.execute(select(tables).where(tables.c.id == id)).mappings().one()
-    line: Line = {"table": dict(row)}
+    line: Line = {"table": _sound_row(tables, row)}
     for name, part in PARTS.items():
         query = select(part).where(part.c.table_id == id).order_by(*part.primary_key.columns)
-        line[name] = [dict(values) for values in connection.execute(query).mappings()]
+        line[name] = [_sound_row(part, values) for values in connection.execute(query).mappings()]
     return line
+
+
+def _sound_row(table: Table, values: Mapping[Any, Any]) -> dict[str, Any]:
+    """Return a row as it stands in a file; ValueError if it could not be restored."""
+    row = dict(values)
+    if "packed" in row:
+        row["packed"] = base64.b64encode(row["packed"]).decode()
+    _check(table, row)
+    return row
 
 
 def restore(engine: Engine, path: Path) -> Restored:
@@ -114,19 +126,28 @@ def restore(engine: Engine, path: Path) -> Restored:
         pass
     done: Counter[str] = Counter(dict.fromkeys(Restored._fields, 0))
     bus = Bus(engine)
-    # Damaged tables are in the file for those who want to repair them.
-    lines = (line for line in _lines(path) if "unreadable" not in line)
+    lines = _lines(path)
     # In small transactions, so that games go on meanwhile; an interrupted restore can be repeated.
-    while some := list(islice(lines, AT_ONCE)):
+    for first in lines:
         with writing(engine) as connection:
-            try:
-                done.update([_restore(connection, line, bus, path) for line in some])
-            except (OperationalError, InterfaceError):
-                # The database fails, not the file.
-                raise
-            except (SQLAlchemyError, ValueError, TypeError, KeyError, AttributeError):
-                raise ServeError(Message("cli-backup-broken", {"path": str(path)})) from None
+            # One line at a time: each may be large.
+            for line in chain([first], islice(lines, AT_ONCE - 1)):
+                done[_restored_or_damaged(connection, line, bus, path)] += 1
     return Restored(**done)
+
+
+def _restored_or_damaged(connection: Connection, line: Line, bus: Bus, path: Path) -> str:
+    """Restore a table; one that is damaged changes nothing and stays in the file for who wants to mend it."""
+    if "unreadable" in line:
+        return "damaged"
+    try:
+        with connection.begin_nested():
+            return _restore(connection, line, bus, path)
+    except (OperationalError, InterfaceError):
+        # The database fails, not the file.
+        raise
+    except (SQLAlchemyError, ValueError, TypeError, KeyError, AttributeError):
+        return "damaged"
 
 
 def _restore(connection: Connection, line: Line, bus: Bus, path: Path) -> str:
@@ -150,16 +171,21 @@ def _checked_row(table: Table, values: Mapping[str, Any], path: Path) -> dict[st
     if not set(values) <= set(table.columns.keys()):
         raise ServeError(Message("cli-backup-newer", {"path": str(path)}))
     row = dict(values)
-    # SQLite itself would take any value in any column.
-    if not all(_fits(table.columns[name], value) for name, value in row.items()):
-        raise ValueError(table.name)
+    _check(table, row)
     if "packed" in row:
         row["packed"] = base64.b64decode(row["packed"], validate=True)
     return row
 
 
+def _check(table: Table, row: Mapping[str, Any]) -> None:
+    """Raise ValueError for a value that its column cannot hold: SQLite itself takes any value."""
+    for name, value in row.items():
+        if not _fits(table.columns[name], value):
+            raise ValueError(f"{table.name}.{name}")
+
+
 def _fits(column: Column[Any], value: Any) -> bool:
-    """Return whether a column can hold a value of a file."""
+    """Return whether a column of any database can hold a value of a file."""
     if value is None:
         return bool(column.nullable)
     kind = column.type.python_type
@@ -191,7 +217,7 @@ def _lines(path: Path) -> Iterator[Line]:
                     return
                 yield line
                 count += 1
-    except (EOFError, zlib.error, gzip.BadGzipFile, ValueError, RecursionError):
+    except (EOFError, zlib.error, gzip.BadGzipFile, ValueError, RecursionError, MemoryError):
         raise broken from None
     except OSError as error:
         problem = error.strerror or ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
 from time import monotonic, sleep
@@ -27,6 +28,8 @@ DRIVER = "postgresql+psycopg"
 CONNECTIONS = 20
 # Pages of SQLite's log from which on a commit merges it; as a rule the service has done it long before.
 LOG_PAGES = 10_000
+# Damaged bytes of a text are shown as escapes: one row must not fail a query of many.
+DECODED = partial(str, encoding="utf-8", errors="backslashreplace")
 
 # A longer lock wait means that the other process hangs. Commits are always synchronous, even if the server's
 # default is not: a confirmed answer must not get lost.
@@ -164,6 +167,7 @@ def _unusable(directory: Path, shut: bool) -> ServeError:
 def _prepare(connection: sqlite3.Connection, _: Any) -> None:
     # The driver's own transactions begin too late for savepoints and for the write lock.
     connection.isolation_level = None
+    connection.text_factory = DECODED
     _use_log(connection)
     for pragma in ("synchronous = FULL", "foreign_keys = ON", f"wal_autocheckpoint = {LOG_PAGES}"):
         connection.execute(f"PRAGMA {pragma}")

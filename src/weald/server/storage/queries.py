@@ -22,6 +22,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.exc import DBAPIError
 
 import weald
 from weald.kernel.fair_deal import FairDeal
@@ -340,19 +341,26 @@ def tables_of(connection: Connection, hashes: frozenset[str]) -> list[tuple[RowM
     query = select(*columns).where(or_(tables.c.owner.in_(owners), tables.c.id.in_(sits)))
     query = query.order_by(tables.c.updated.desc()).limit(LISTED)
     try:
-        rows = list(connection.execute(query).mappings())
-    except msgspec.DecodeError:
-        # One row is damaged: read each by itself.
+        return _with_setups(connection, query)
+    except DBAPIError:
+        raise
+    except Exception:  # noqa: BLE001 (a damaged row can fail in any way)
+        # Read each by itself.
         ids = list(connection.scalars(query.with_only_columns(tables.c.id)))
-        rows = [row for id in ids for row in _readable(connection, select(*columns).where(tables.c.id == id))]
-    return [(row, setup_of(connection, row)) for row in rows]
+        return [one for id in ids for one in _readable(connection, select(*columns).where(tables.c.id == id))]
 
 
-def _readable(connection: Connection, query: Select[Any]) -> list[RowMapping]:
-    """Return the rows of a query; none if one of them is damaged."""
+def _with_setups(connection: Connection, query: Select[Any]) -> list[tuple[RowMapping, Setup]]:
+    return [(row, setup_of(connection, row)) for row in connection.execute(query).mappings().all()]
+
+
+def _readable(connection: Connection, query: Select[Any]) -> list[tuple[RowMapping, Setup]]:
+    """Return the tables of a query with their setups; none if one of them is damaged."""
     try:
-        return list(connection.execute(query).mappings())
-    except msgspec.DecodeError:
+        return _with_setups(connection, query)
+    except DBAPIError:
+        raise
+    except Exception:  # noqa: BLE001 (a damaged row can fail in any way)
         return []
 
 
@@ -373,10 +381,10 @@ def tables_waiting_for_ai(connection: Connection, after: int, before: int) -> di
     return {row.id: row.version for row in connection.execute(query) if row.seat in _numbers(row.waiting)}
 
 
-def _numbers(text: str) -> list[int]:
+def _numbers(text: str | None) -> list[int]:
     """Return a stored list of seats; a damaged one is empty."""
     try:
-        return msgspec.json.decode(text, type=list[int])
+        return msgspec.json.decode(text or "", type=list[int])
     except msgspec.DecodeError:
         return []
 

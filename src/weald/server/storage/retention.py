@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, delete, false, func, or_, select, update
 
 from weald.server.settings import Settings
 from weald.server.storage.archive import DAY
@@ -49,8 +49,13 @@ def expired(connection: Connection, settings: Settings, at: int) -> Expired:
         query = None if old is None else select(func.count()).select_from(tables).where(old)
         counts[name] = 0 if query is None else connection.scalar(query) or 0
     chat = _old_chat(settings, at)
-    messages = 0 if chat is None else connection.scalar(select(func.count()).select_from(talk).where(chat))
-    return Expired(counts["keep_over"], counts["keep_open"], counts["keep_imported"], messages or 0)
+    messages = 0
+    if chat is not None:
+        # Those of tables that go as well are not counted by themselves.
+        gone = [old for name in KINDS if (old := _old(settings, name, at)) is not None]
+        staying = talk.c.table_id.not_in(select(tables.c.id).where(or_(false(), *gone)))
+        messages = connection.scalar(select(func.count()).select_from(talk).where(chat & staying)) or 0
+    return Expired(counts["keep_over"], counts["keep_open"], counts["keep_imported"], messages)
 
 
 def prune(connection: Connection, settings: Settings, at: int, limit: int) -> Expired:
