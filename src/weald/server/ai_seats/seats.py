@@ -19,7 +19,7 @@ from weald.server.ai_seats.leases import Leases
 from weald.server.ai_seats.pool import JobFailed, WorkerPool
 from weald.server.ai_seats.queue import Origin
 from weald.server.bounded import BoundedCache
-from weald.server.budget import BudgetThreads
+from weald.server.budget import FairThreads
 from weald.server.errors import Refused
 from weald.server.tables.commands import Command, Stale
 from weald.server.tables.revision import AT_ONCE, Revision
@@ -88,7 +88,7 @@ class AiSeats:
         self._called: set[str] = set()
         self._hints: Counter[str] = Counter()
         self._hint_clients: Counter[str] = Counter()
-        self._threads = BudgetThreads("quick", QUICK_THREADS)
+        self._threads = FairThreads("quick", QUICK_THREADS)
         self._stopped = False
 
     def wake(self, revision: Revision) -> None:
@@ -273,7 +273,7 @@ class AiSeats:
             return option, intention(table, seat, option) if _is_company(revision) else None
 
         try:
-            option, intends = await self._threads.run(choose, QUICK_SECONDS)
+            option, intends = await self._threads.run(_origin(revision).owner, choose, QUICK_SECONDS)
             if intends is not None:
                 self._tell(revision, seat, intends.to_json())
             return option

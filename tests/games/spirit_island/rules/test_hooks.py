@@ -23,12 +23,12 @@ from weald.games.spirit_island.model.state import (
 )
 from weald.games.spirit_island.phases.invaders import plan
 from weald.games.spirit_island.phases.powers import usable
+from weald.games.spirit_island.rules import registry
 from weald.games.spirit_island.rules.declare import OfSeat, Wherever, effect
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import By, Rule, points_of
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules import registry
 from weald.games.spirit_island.rules.registry import POWERS, REGISTRY, STEPS_OVER, active
 
 
