@@ -64,7 +64,7 @@ class FairThreads:
         self._used: BoundedCache[Hashable, tuple[float, float]] = BoundedCache(KEYS)
 
     async def run(self, key: Hashable, work: Callable[[], T], seconds: float) -> T:
-        """Return the result of `work` for `key`; OverBudget once it has used its seconds of processor time."""
+        """Return the result of `work` for `key`; OverBudget once it has used its processor time."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((key, turn))
         self._begin()

@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 
 class SlowWork:
-    """Threads for work of a sort, shared fairly by the clients: looks and answers have others and never wait."""
+    """Threads for work of a sort, shared fairly by clients; looks and answers have others and never wait."""
 
     def __init__(self, name: str, budget: float, code: str | None = None) -> None:
         self._threads = FairThreads(name, THREADS)

@@ -264,7 +264,7 @@ class AiSeats:
         return await self._quick(revision, seat)
 
     async def _quick(self, revision: Revision, seat: int) -> str:
-        """Return what looks best at once; if that fails or takes long, any legal option keeps the game going."""
+        """Return what looks best at once, or any legal option if that fails or takes too long."""
         seed = think_seed(revision, seat)
 
         def choose() -> tuple[str, Message | None]:
