@@ -18,7 +18,8 @@ import weald
 from weald.kernel.chance import SECRET_BYTES, SEED_LIMIT
 from weald.kernel.errors import WealdError
 from weald.kernel.fair_deal import FairDeal
-from weald.server.bounded import BoundedCache
+from weald.kernel.table import Table
+from weald.server.bounded import BoundedCache, SharedResults
 from weald.server.budget import FairThreads, OverBudget
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
@@ -39,6 +40,9 @@ Look = Callable[[Revision], None]
 ENDINGS_ROOM = 2000
 # Processor time that one command may take inside the writer.
 COMMAND_SECONDS = 2.0
+# Processor time that reading a table may take, threads for that.
+LOAD_SECONDS = 20.0
+LOAD_THREADS = 4
 # An answer is played before it is the writer's turn if the table's last command took less than this.
 AHEAD_SECONDS = 0.002
 # A table of which a command took more, or that is new here, is played in threads that hosts share fairly:
@@ -130,6 +134,8 @@ class Tables:
         self._endings: BoundedCache[tuple[str, int], dict[str, Any]] = BoundedCache(ENDINGS_ROOM)
         self._writer = Writer(engine, self._cache, publish, bus)
         self._threads = FairThreads("commands", THREADS)
+        self._load_threads = FairThreads("loads", LOAD_THREADS)
+        self._loads: SharedResults[tuple[str, int | None], Revision] = SharedResults(1, 0.0)
         # Per table that may be slow: its commands are carried out one after another.
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # How many of those there are, and what waits for their end when the service stops.
@@ -141,6 +147,7 @@ class Tables:
         if self._under_way:
             await self._stopping
         self._threads.stop()
+        self._load_threads.stop()
         await self._writer.stop()
 
     def collect(self) -> Iterable[Metric]:
@@ -159,21 +166,36 @@ class Tables:
     async def latest(self, id: str) -> Revision:
         """Return the table's latest stored revision; Refused if the table is set aside."""
         self.set_aside.check(id)
-        revision, fresh = await asyncio.to_thread(self._read, id)
-        if fresh:
-            # It may be the turn of an AI seat that nobody has woken yet.
-            self._publish(revision)
+        version, revision, host = await asyncio.to_thread(self._look_up, id)
+        if revision is None:
+            # Who asks for the same at the same time shares it.
+            revision = await self._loads.get((id, version), lambda: self._read_stored(id, host or id))
         return revision
 
-    def _read(self, id: str) -> tuple[Revision, bool]:
+    def _look_up(self, id: str) -> tuple[int | None, Revision | None, str | None]:
+        """Return the stored version of a table, and its revision if that is cached, or else its host."""
         with self._engine.begin() as connection:
             version = queries.version_of(connection, id)
             cached = self._cache.get(id)
             if cached is not None and cached.version == version:
-                return cached, False
-            revision = self._cache.read(connection, id)
+                return version, cached, None
+            return version, None, queries.owner_of(connection, id)
+
+    async def _read_stored(self, id: str, host: str) -> Revision:
+        """Read a table in a thread: replaying a long game takes time."""
+
+        def read() -> Revision:
+            with self._engine.begin() as connection:
+                return self._cache.read(connection, id)
+
+        try:
+            revision = await self._load_threads.run(host, read, LOAD_SECONDS)
+        except OverBudget:
+            raise self.set_aside.add(id) from None
         self._cache.put(revision)
-        return revision, True
+        # It may be the turn of an AI seat that nobody has woken yet.
+        self._publish(revision)
+        return revision
 
     async def invited_to(self, code: str) -> Revision:
         """Return the table that an invitation is for."""
@@ -216,10 +238,10 @@ class Tables:
         cached = self._endings.get((id, updated))
         if cached is None:
             try:
-                table = self._read(id)[0].table
+                table = self._at_its_end(id)
             except (Refused, WealdError):
                 return None
-            result = table.result
+            result = None if table is None else table.result
             if result is None:
                 return None
             cached = {
@@ -229,6 +251,15 @@ class Tables:
             }
             self._endings.put((id, updated), cached)
         return cached
+
+    def _at_its_end(self, id: str) -> Table | None:
+        """Return a finished table, not replayed: a list has many of them."""
+        cached = self._cache.peek(id)
+        if cached is not None and cached.table.over:
+            return cached.table
+        with naming(id), self._engine.begin() as connection:
+            row = queries.table_row(connection, id)
+            return None if row is None else weald.load(row["position"])
 
     async def record(self, id: str) -> dict[str, Any]:
         """Return the stored record of a table with its players."""
