@@ -246,8 +246,8 @@ class LastSetting:
 
     def look_up(self, setting: Setting) -> Standing:
         """Change to another setting."""
-        self.now = found = Standing(setting)
-        return found
+        self.now = now = Standing(setting)
+        return now
 
 
 LAST = LastSetting()
