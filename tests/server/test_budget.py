@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 import time
+from functools import partial
 
 import pytest
 
 from tests import loops
-from weald.server.budget import BudgetThreads, OverBudget
+from weald.server import budget
+from weald.server.budget import BudgetThreads, FairThreads, OverBudget
 from weald.server.errors import Refused
 from weald.server.slow_work import SlowWork
 
@@ -63,4 +67,88 @@ def test_slow_work_is_given_up_with_its_code_and_the_next_has_its_turn() -> None
         loops.run(work.run("somebody", lambda: busy(60.0)))
     assert given_up.value.status == 422
     assert loops.run(work.run("somebody", lambda: busy(0.01))) == "done"
+    work.stop()
+
+
+def test_those_who_have_used_the_least_are_next() -> None:
+    """Somebody who asks for much lets the others go first, and does one thing after another."""
+    threads = FairThreads("test", 1)
+    order: list[str] = []
+
+    def work(name: str) -> None:
+        order.append(name)
+        busy(0.02)
+
+    async def ask() -> None:
+        greedy = [asyncio.create_task(threads.run("greedy", partial(work, "greedy"), 5.0)) for _ in range(3)]
+        await asyncio.sleep(0)
+        await asyncio.gather(*greedy, threads.run("modest", partial(work, "modest"), 5.0))
+
+    loops.run(ask())
+    assert order == ["greedy", "modest", "greedy", "greedy"]
+    threads.stop()
+
+
+def test_heavy_work_leaves_a_thread_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "HEAVY_SECONDS", 0.01)
+    threads = FairThreads("test", 2)
+    released = threading.Event()
+
+    async def ask() -> None:
+        for name in ("one", "two"):
+            await threads.run(name, lambda: busy(0.05), 5.0)
+        heavy = [asyncio.create_task(threads.run(name, released.wait, 5.0)) for name in ("one", "two")]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(20):
+            assert await threads.run("modest", lambda: "soon", 5.0) == "soon"
+        released.set()
+        assert await asyncio.gather(*heavy) == [True, True]
+
+    loops.run(ask())
+    threads.stop()
+
+
+def test_somebody_who_leaves_gives_up_the_turn() -> None:
+    threads = FairThreads("test", 1)
+    released = threading.Event()
+
+    async def ask() -> None:
+        first = asyncio.create_task(threads.run("first", released.wait, 5.0))
+        await asyncio.sleep(0)
+        left = asyncio.create_task(threads.run("left", lambda: "never", 5.0))
+        await asyncio.sleep(0)
+        left.cancel()
+        released.set()
+        await first
+        async with asyncio.timeout(20):
+            assert await threads.run("next", lambda: "soon", 5.0) == "soon"
+        assert left.cancelled()
+        # Just when it was granted.
+        threads._running["first"] = False
+        left = asyncio.create_task(threads.run("left", lambda: "never", 5.0))
+        await asyncio.sleep(0)
+        threads._end("first", 0.0)
+        left.cancel()
+        async with asyncio.timeout(20):
+            assert await threads.run("next", lambda: "soon", 5.0) == "soon"
+        assert left.cancelled()
+
+    loops.run(ask())
+    threads.stop()
+
+
+def test_slow_work_of_one_client_does_not_hold_up_another() -> None:
+    """Before, the import of one visitor waited for two of another, of 20 seconds each."""
+    work = SlowWork("test", 20.0)
+    released = threading.Event()
+
+    async def ask() -> None:
+        slow = [asyncio.create_task(work.run("somebody", released.wait)) for _ in range(2)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(20):
+            assert await work.run("other", lambda: "soon") == "soon"
+        released.set()
+        await asyncio.gather(*slow)
+
+    loops.run(ask())
     work.stop()

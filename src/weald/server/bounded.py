@@ -40,6 +40,10 @@ class BoundedCache(Generic[K, V]):
         while len(self._entries) > self.room:
             self._entries.popitem(last=False)
 
+    def remove(self, key: K) -> None:
+        """Remove the value of `key`, if there is one."""
+        self._entries.pop(key, None)
+
 
 class TokenBucket:
     """Token bucket per client: burst `burst`, refill `rate` per second."""

@@ -6,13 +6,20 @@ import asyncio
 import ctypes
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
+
+from weald.server.bounded import BoundedCache
 
 T = TypeVar("T")
 # How often a job that may be over its budget is looked at.
 LOOK_SECONDS = 0.25
+# Processor time that somebody has used counts half after this long; above HEAVY_SECONDS their work leaves one
+# thread to the others.
+HALF_LIFE = 60.0
+HEAVY_SECONDS = 1.0
+KEYS = 5_000
 
 
 class OverBudget(Exception):
@@ -40,6 +47,81 @@ class BudgetThreads:
     def stop(self) -> None:
         """Drop what has not begun."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class FairThreads:
+    """A few such threads for the work of many: the one who used the least time lately is next.
+
+    The work of one key is done one after another.
+    """
+
+    def __init__(self, name: str, threads: int) -> None:
+        self._threads = BudgetThreads(name, threads)
+        self._count = threads
+        self._waiting: list[tuple[Hashable, asyncio.Future[None]]] = []
+        # Whose work is being done, and whether it counts as heavy.
+        self._running: dict[Hashable, bool] = {}
+        self._used: BoundedCache[Hashable, tuple[float, float]] = BoundedCache(KEYS)
+
+    async def run(self, key: Hashable, work: Callable[[], T], seconds: float) -> T:
+        """Return the result of `work` for `key`; OverBudget once it has used its processor time."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((key, turn))
+        self._begin()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._end(key, 0.0)
+            raise
+        # A client that goes away must not give its thread to the next before it is free.
+        return await asyncio.shield(asyncio.ensure_future(self._do(key, work, seconds)))
+
+    def stop(self) -> None:
+        """Drop what has not begun."""
+        self._threads.stop()
+
+    async def _do(self, key: Hashable, work: Callable[[], T], seconds: float) -> T:
+        used = seconds
+
+        def timed() -> T:
+            nonlocal used
+            began = time.thread_time()
+            try:
+                return work()
+            finally:
+                used = time.thread_time() - began
+
+        try:
+            return await self._threads.run(timed, seconds)
+        finally:
+            self._end(key, used)
+
+    def _begin(self) -> None:
+        """Give free threads to those whose turn it is."""
+        while len(self._running) < self._count:
+            self._waiting = [(key, turn) for key, turn in self._waiting if not turn.done()]
+            full = sum(self._running.values()) >= self._count - 1
+            ready = [
+                (used, n)
+                for n, (key, _) in enumerate(self._waiting)
+                if key not in self._running and not ((used := self._total(key)) > HEAVY_SECONDS and full)
+            ]
+            if not ready:
+                return
+            used, n = min(ready)
+            key, turn = self._waiting.pop(n)
+            self._running[key] = used > HEAVY_SECONDS
+            turn.set_result(None)
+
+    def _end(self, key: Hashable, seconds: float) -> None:
+        del self._running[key]
+        self._used.put(key, (self._total(key) + seconds, time.monotonic()))
+        self._begin()
+
+    def _total(self, key: Hashable) -> float:
+        seconds, at = self._used.get(key) or (0.0, 0.0)
+        return float(seconds * 0.5 ** ((time.monotonic() - at) / HALF_LIFE))
 
 
 async def _watch(job: _Job[T], running: asyncio.Future[T]) -> T:

@@ -6,22 +6,24 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TypeVar
 
-from weald.server.budget import BudgetThreads, OverBudget
+from weald.server.budget import FairThreads, OverBudget
 from weald.server.errors import Refused
 
 # Pieces of work that may be under way: in total, and for one client.
 IN_TOTAL = 16
 PER_CLIENT = 2
+# One is left to those who have not asked for much lately.
+THREADS = 2
 RETRY_SECONDS = 2
 
 T = TypeVar("T")
 
 
 class SlowWork:
-    """One thread for work of a sort: looks and answers have other threads and never wait."""
+    """Threads for work of a sort, shared fairly by clients; looks and answers have others and never wait."""
 
     def __init__(self, name: str, budget: float, code: str | None = None) -> None:
-        self._threads = BudgetThreads(name)
+        self._threads = FairThreads(name, THREADS)
         # Seconds of processor time; what takes longer is refused with the code, if there is one.
         self._budget = budget
         self._code = code
@@ -35,7 +37,7 @@ class SlowWork:
             raise Refused(503, "busy")
         self._clients[client] += 1
         try:
-            return await self._threads.run(work, self._budget)
+            return await self._threads.run(client, work, self._budget)
         except OverBudget:
             if self._code is None:
                 raise

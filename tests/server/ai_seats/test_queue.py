@@ -116,13 +116,32 @@ def test_long_and_unattended_jobs_leave_a_worker_to_others() -> None:
 def test_what_a_job_takes_is_learnt() -> None:
     line = Line()
     queue = line.queue
-    assert queue.expected(("duel", "search", 30)) == 30
-    assert queue.expected(("duel", "greedy", 30)) == queue.expected(("duel", "thoughtful", 30)) == 0.25
-    assert queue.expected(("duel", "easy", 30)) == 0.1
+    other = Origin("t", "other")
+    assert queue.expected(other, ("duel", "search", 30)) == 30
+    assert queue.expected(other, ("duel", "greedy", 30)) == 0.25
+    assert queue.expected(other, ("duel", "thoughtful", 30)) == 0.25
+    assert queue.expected(other, ("duel", "easy", 30)) == 0.1
     job = line.put("slow", 0.1)
     assert queue.take() is job
     queue.finish(job, 8.0)
-    assert queue.expected(job.kind) == 8.0
+    assert queue.expected(job.origin, job.kind) == 8.0
+    assert queue.expected(other, job.kind) == 1.0
+
+
+def test_what_one_owner_makes_long_stays_quick_for_the_others() -> None:
+    """Crafted tables whose easy AI takes many seconds: easy moves of others still overtake long jobs."""
+    queue = FairQueue(1)
+    kind = ("spirit_island", "easy", None)
+    waiting = cast("asyncio.Future[dict[str, Any]]", SimpleNamespace(done=lambda: False))
+    for n in range(5):
+        origin = Origin(f"t{n}", "heavy")
+        job = Job(b"{}", waiting, origin, kind, queue.expected(origin, kind))
+        queue.put(job)
+        assert queue.take() is job
+        queue.finish(job, 20.0)
+    assert queue.expected(Origin("t9", "heavy"), kind) == 20.0
+    modest = Origin("mine", "modest")
+    assert not Job(b"{}", waiting, modest, kind, queue.expected(modest, kind)).background
 
 
 def test_somebody_elses_move_arrives_in_time_beside_sixty_greedy_owners(tmp_path: Path) -> None:

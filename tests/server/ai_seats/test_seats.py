@@ -21,7 +21,7 @@ from weald.server.ai_seats import seats as seats_ai
 from weald.server.ai_seats.leases import Leases
 from weald.server.ai_seats.pool import WorkerPool
 from weald.server.ai_seats.queue import Origin
-from weald.server.ai_seats.seats import AiSeats
+from weald.server.ai_seats.seats import AiSeats, think_seed
 from weald.server.errors import Refused
 from weald.server.storage.database import open_database
 from weald.server.tables.commands import Command
@@ -189,6 +189,47 @@ for line in sys.stdin:
         assert refused(reply, 500, "internal") == {"id": "error-internal", "args": {}}
         assert "lost its mind" not in reply.text
         assert browser.look(id)["version"] == 2
+
+
+def test_a_quick_answer_that_takes_too_long_is_any_legal_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A crafted table on which even one look takes many seconds."""
+    newest = duel("easy")
+    [seat] = newest.table.run.open_seats
+    decision = newest.table.decision(seat)
+    assert decision is not None
+    engine = open_database(tmp_path)
+
+    def endless(*_: object) -> str:
+        while True:
+            pass
+
+    monkeypatch.setattr(seats_ai, "quick_choice", endless)
+    monkeypatch.setattr(seats_ai, "QUICK_SECONDS", 0.05)
+
+    async def play() -> str:
+        given: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+        async def submit(command: Command) -> Revision:
+            assert command.option is not None
+            given.set_result(command.option)
+            return replace(newest, setup=replace(newest.setup, imported=True))
+
+        async def latest(_: str) -> Revision:
+            raise AssertionError
+
+        missing = WorkerPool(2, command=[str(tmp_path / "missing")])
+        bots = AiSeats(submit, latest, missing, Leases(engine))
+        bots.wake(newest)
+        async with asyncio.timeout(20):
+            option = await given
+        await bots.stop()
+        await missing.stop()
+        return option
+
+    assert loops.run(play()) == decision.options[think_seed(newest, seat) % len(decision.options)]
+    engine.dispose()
 
 
 def test_a_busy_pool_holds_no_table_up(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 import weald
 from weald import ai
+from weald.ai import hints
 from weald.server.ai_seats import worker
 from weald.server.ai_seats.queue import Job, Origin
 
@@ -139,3 +140,22 @@ def test_the_plan_goes_on_in_the_same_worker(monkeypatch: pytest.MonkeyPatch) ->
         table.answer(seat, option)
         given = [given[0] + 1, option]
     assert len(bots) == 1
+
+
+def test_a_table_that_takes_too_long_gets_any_legal_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "SPARE_SECONDS", 0.01)
+    monkeypatch.setattr(worker, "PLAYERS", worker.Players(4))
+    table = weald.new("sylvion", seed=3)
+    seat = table.pending[0].seat
+    assert asked(table, seat, [0, None])["option"] in table.pending[0].options
+    kept = {"table": "t", "seat": seat, "level": "strong", "given": [1, table.pending[0].options[0]]}
+
+    def endless(*_: Any, **__: Any) -> str:
+        while True:
+            pass
+
+    monkeypatch.setattr(ai, "choose", endless)
+    assert asked(table, seat, [0, None], seed=1) == {"option": table.pending[0].options[1]}
+    assert worker.PLAYERS.get(kept) is None
+    monkeypatch.setattr(hints, "hint", endless)
+    assert "OutOfTime" in asked(table, seat, [0, None], do="hint")["error"]

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 import weald
 from tests import loops
@@ -17,9 +18,10 @@ from tests.server.live_server import Browser, Json, expect, people, refused, rob
 from weald.server.http.routes import records
 from weald.server.settings import NEARBY, Settings
 from weald.server.slow_work import PER_CLIENT, SlowWork
+from weald.server.storage.cache import RevisionCache
 from weald.server.tables import replays
 from weald.server.tables.replays import STRIDE, Timeline
-from weald.server.tables.revision import Seat, Setup, first_revision
+from weald.server.tables.revision import Revision, Seat, Setup, first_revision
 
 PATIENCE = 60.0
 
@@ -200,3 +202,52 @@ def test_imports_do_not_take_the_threads_of_looks(
         assert time.monotonic() - began < PATIENCE / 2
         released.set()
         assert {reply.result() for reply in pending} == {500}
+
+
+def test_a_table_is_read_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a restart; before, eight looks at one long game took all threads, each to replay it."""
+    with running(tmp_path) as url, Browser(url) as host:
+        long, other = (host.open(people("Noor"))["id"] for _ in range(2))
+        expect(host.answer(long, 0), 200)
+    begun, released, reads = threading.Event(), threading.Event(), []
+    read = RevisionCache.read
+
+    def slow(cache: RevisionCache, connection: Connection, id: str) -> Revision:
+        reads.append((id, threading.current_thread().name.rpartition("_")[0]))
+        if id == long:
+            begun.set()
+            assert released.wait(PATIENCE)
+        return read(cache, connection, id)
+
+    monkeypatch.setattr(RevisionCache, "read", slow)
+    with running(tmp_path) as url, ThreadPoolExecutor(40) as clients, Browser(url) as somebody:
+
+        def look() -> int:
+            with Browser(url) as browser:
+                version: int = browser.look(long)["version"]
+                return version
+
+        looks = [clients.submit(look) for _ in range(40)]
+        try:
+            assert begun.wait(PATIENCE)
+            assert somebody.http.get("/healthz", timeout=10).status_code == 200
+        finally:
+            released.set()
+        assert [one.result() for one in looks] == [1] * 40
+        assert somebody.look(other)["version"] == 0
+    assert reads == [(long, "weald-loads"), (other, "weald-loads")]
+
+
+def test_a_list_replays_no_finished_game(
+    tmp_path: Path, record: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as url, Browser(url) as host:
+        expect(host.http.post("/api/records", json=record), 201)
+        [before] = expect(host.http.get("/api/tables"), 200)["tables"]
+        cookies = dict(host.http.cookies)
+    monkeypatch.delattr(RevisionCache, "read")
+    with running(tmp_path) as url, Browser(url) as host:
+        host.http.cookies.update(cookies)
+        [after] = expect(host.http.get("/api/tables"), 200)["tables"]
+    assert after["ending"] == before["ending"]
+    assert len(after["ending"]["totals"]) == 2

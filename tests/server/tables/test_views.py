@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -125,19 +126,66 @@ def test_a_table_that_becomes_heavy_closes_its_live_connections(
         assert denied.value.response.status_code == 422
 
 
+def test_a_command_that_takes_too_long_is_given_up(url: str, make_slow: Callable[[str, float], None]) -> None:
+    with Browser(url) as browser:
+        heavy = browser.open(people(*HEAVY))["id"]
+        option = browser.look(heavy, 0)["decisions"][0]["choices"][0]["id"]
+        make_slow("after", 30.0)
+        body: Json = {"seat": 0, "expected": 0, "key": "01234567", "option": option}
+        slow_refusal(browser.post(heavy, "answer", **body))
+        slow_refusal(browser.post(heavy, "answer", **{**body, "seat": 2, "key": "23456789"}))
+
+
 def test_answers_that_hold_up_the_writer_are_the_last_ones(
     url: str, make_slow: Callable[[str, float], None]
 ) -> None:
     with Browser(url) as browser:
         heavy = browser.open(people(*HEAVY))["id"]
         option = browser.look(heavy, 0)["decisions"][0]["choices"][0]["id"]
+        body: Json = {"seat": 0, "expected": 0, "key": "00000000", "option": option}
+        expect(browser.post(heavy, "answer", **body), 200)
+        # Quick until now, so the writer carries it out. The process may have been suspended: the next one is
+        # measured exactly.
         make_slow("after", 0.5)
-        body: Json = {"seat": 0, "expected": 0, "key": "01234567", "option": option}
-        # Stored and confirmed; the process may have been suspended, so the next one is measured exactly.
-        assert expect(browser.post(heavy, "answer", **body), 200)["version"] == 1
-        body = {**body, "seat": 1, "key": "12345678"}
+        body = {**body, "seat": 1, "key": "01234567"}
+        body["option"] = browser.look(heavy, 1)["decisions"][0]["choices"][0]["id"]
+        assert expect(browser.post(heavy, "answer", **body), 200)["version"] == 2
+        body = {**body, "seat": 2, "key": "12345678"}
+        body["option"] = browser.look(heavy, 2)["decisions"][0]["choices"][0]["id"]
         assert browser.post(heavy, "answer", **body).status_code != 503
-        slow_refusal(browser.post(heavy, "answer", **{**body, "seat": 2, "key": "23456789"}))
+        slow_refusal(browser.post(heavy, "answer", **{**body, "seat": 3, "key": "23456789"}))
+
+
+def test_commands_of_a_slow_table_are_carried_out_outside_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, the answers of others waited for it, and for all that were sent to such tables at once."""
+    names: list[str] = []
+    for name in ("after", "undo"):
+        original = getattr(Table, name)
+
+        def noted(table: Table, *args: Any, original: Any = original, **kwargs: Any) -> Any:
+            if table.seats == HEAVY_SEATS:
+                names.append(threading.current_thread().name.rpartition("_")[0] or "other")
+                slowed(lambda *_: None, 0.01)(table)
+            return original(table, *args, **kwargs)
+
+        monkeypatch.setattr(Table, name, noted)
+    with running(tmp_path) as url, Browser(url) as browser:
+        heavy = browser.open(people(*HEAVY), options={"takebacks": "free"})["id"]
+        for n in range(3):
+            expect(browser.answer(heavy, n), 200)
+            version = browser.look(heavy)["version"]
+            undo = {"seat": n, "expected": version, "key": f"undo-{n:04}"}
+            expect(browser.post(heavy, "undo", **undo), 200)
+        with browser.watch(heavy, 0) as line:
+            heard(line)
+            option = browser.look(heavy, 0)["decisions"][0]["choices"][0]["id"]
+            version = browser.look(heavy)["version"]
+            body = {"seat": 0, "expected": version, "key": "live-answer", "option": option}
+            line.send(json.dumps({"answer": body}))
+            heard_until(line, version + 1)
+    assert set(names) == {"weald-commands"}
 
 
 def test_a_forecast_that_takes_too_long_leaves_the_table_as_it_is(

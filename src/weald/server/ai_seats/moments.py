@@ -17,8 +17,10 @@ from weald.server.tables.revision import Revision
 SECONDS = 8.0
 LIMIT = 3600.0
 ROOM = 500
-# Games that may be waiting or worked on at a time.
+# Games that may be waiting or worked on at a time: in total, and for one client.
 WAITING = 8
+PER_CLIENT = 2
+RETRY_SECONDS = 8
 
 log = logging.getLogger(__name__)
 
@@ -32,9 +34,13 @@ class MomentCache:
         self._pool = pool
         self._results: BoundedCache[Key, dict[str, Any]] = BoundedCache(ROOM)
         self._running: dict[Key, asyncio.Task[None]] = {}
+        # Who has asked for what is waiting or worked on.
+        self._clients: dict[Key, str] = {}
 
-    def get(self, revision: Revision, seats: Sequence[int], record: Callable[[], Any]) -> dict[str, Any]:
-        """Return the moments of a finished game, or that they are not ready yet."""
+    def get(
+        self, revision: Revision, seats: Sequence[int], record: Callable[[], Any], client: str
+    ) -> dict[str, Any]:
+        """Return the moments of a finished game, or that they are not ready yet; `client` is who asks."""
         key = (revision.setup.id, revision.version, tuple(seats))
         result = self._results.get(key)
         if result is not None:
@@ -42,6 +48,9 @@ class MomentCache:
         if key not in self._running:
             if len(self._running) >= WAITING:
                 raise Refused(503, "busy")
+            if list(self._clients.values()).count(client) >= PER_CLIENT:
+                raise Refused.for_now("too_many_requests", RETRY_SECONDS)
+            self._clients[key] = client
             self._running[key] = asyncio.create_task(self._work(key, revision, record))
         return {"ready": False, "moments": [], "series": []}
 
@@ -65,4 +74,5 @@ class MomentCache:
             result = {"moments": [], "series": []}
         finally:
             del self._running[key]
+            del self._clients[key]
         self._results.put(key, result)

@@ -114,7 +114,7 @@ class WorkerPool:
         if self._stopped:
             raise JobFailed("the service ends")
         done: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
-        job = Job(msgspec.json.encode(task), done, origin, kind, self._queue.expected(kind), limit)
+        job = Job(msgspec.json.encode(task), done, origin, kind, self._queue.expected(origin, kind), limit)
         self._queue.put(job)
         self._notify()
         if len(self._idle) < self.waiting and len(self._workers) < self._count:

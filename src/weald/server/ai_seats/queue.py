@@ -20,7 +20,6 @@ QUICK_BONUS = 5.0
 # Time that an owner has used counts half after this long.
 HALF_LIFE = 60.0
 OWNERS = 5_000
-KINDS = 500
 # What bots are expected to take until one has been measured.
 FIRST_SECONDS = {"random": 0.1, "easy": 0.1, "thoughtful": 0.25}
 FIRST_OTHER = 1.0
@@ -77,17 +76,18 @@ class FairQueue:
         self._background = 0
         self._waiting: list[Job] = []
         self._used: BoundedCache[str, tuple[float, float]] = BoundedCache(OWNERS)
-        self._durations: BoundedCache[Kind, float] = BoundedCache(KINDS)
+        # By owner: a table that was made to think long must not hold back the others.
+        self._durations: BoundedCache[tuple[str, Kind], float] = BoundedCache(OWNERS)
 
     def __len__(self) -> int:
         return len(self._waiting)
 
-    def expected(self, kind: Kind) -> float:
-        """Return how many seconds a job of a kind should take."""
+    def expected(self, origin: Origin, kind: Kind) -> float:
+        """Return how many seconds a job of a kind should take, after what its owner's jobs have taken."""
         _, level, thinking = kind
         level = level_of(level)
         first = float(thinking) if isinstance(thinking, int) else FIRST_OTHER
-        return self._durations.get(kind) or FIRST_SECONDS.get(level, first)
+        return self._durations.get((origin.owner, kind)) or FIRST_SECONDS.get(level, first)
 
     def put(self, job: Job) -> None:
         """Queue a job."""
@@ -110,9 +110,10 @@ class FairQueue:
         """Note that a job has ended after some seconds."""
         self._background -= job.background
         self._charge(job, seconds - job.expected)
-        learnt = self._durations.get(job.kind)
+        key = job.origin.owner, job.kind
+        learnt = self._durations.get(key)
         value = seconds if learnt is None else learnt + LEARNING * (seconds - learnt)
-        self._durations.put(job.kind, value)
+        self._durations.put(key, value)
 
     def drain(self) -> list[Job]:
         """Return all jobs that wait, and forget them."""

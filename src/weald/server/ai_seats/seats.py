@@ -16,9 +16,10 @@ from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.decisions import ANY
 from weald.kernel.messages import Message
 from weald.server.ai_seats.leases import Leases
-from weald.server.ai_seats.pool import JobFailed, WorkerPool, in_a_thread
+from weald.server.ai_seats.pool import JobFailed, WorkerPool
 from weald.server.ai_seats.queue import Origin
 from weald.server.bounded import BoundedCache
+from weald.server.budget import FairThreads
 from weald.server.errors import Refused
 from weald.server.tables.commands import Command, Stale
 from weald.server.tables.revision import AT_ONCE, Revision
@@ -29,6 +30,9 @@ HINTS_AT_A_TABLE = 3
 HINTS_PER_CLIENT = 3
 # Seconds beyond its time after which an AI seat no longer waits for the pool.
 GRACE_SECONDS = 3.0
+# The service's own quick answers: threads, and the processor time that one may take.
+QUICK_THREADS = 2
+QUICK_SECONDS = 1.0
 # By pace: seconds from one move of an AI to the next, and how long AI seats leave the others their choice.
 DELAYS = {"slow": 3.0, "normal": 1.2, "at_once": 0.0}
 # Answers in the middle of an action follow faster.
@@ -84,6 +88,7 @@ class AiSeats:
         self._called: set[str] = set()
         self._hints: Counter[str] = Counter()
         self._hint_clients: Counter[str] = Counter()
+        self._threads = FairThreads("quick", QUICK_THREADS)
         self._stopped = False
 
     def wake(self, revision: Revision) -> None:
@@ -122,6 +127,7 @@ class AiSeats:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._threads.stop()
 
     async def hint(self, revision: Revision, seat: int, client: str) -> dict[str, Any]:
         """Return a hint for a human as JSON; `client` is who asks."""
@@ -258,15 +264,16 @@ class AiSeats:
         return await self._quick(revision, seat)
 
     async def _quick(self, revision: Revision, seat: int) -> str:
-        """Return what looks best at once; if that fails as well, any legal option keeps the game going."""
-        table, seed = revision.table.clone(), think_seed(revision, seat)
+        """Return what looks best at once, or any legal option if that fails or takes too long."""
+        seed = think_seed(revision, seat)
 
         def choose() -> tuple[str, Message | None]:
+            table = revision.table.clone()
             option = quick_choice(table, seat, seed)
             return option, intention(table, seat, option) if _is_company(revision) else None
 
         try:
-            option, intends = await in_a_thread(choose)
+            option, intends = await self._threads.run(_origin(revision).owner, choose, QUICK_SECONDS)
             if intends is not None:
                 self._tell(revision, seat, intends.to_json())
             return option

@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from typing import Any
 
@@ -29,8 +29,34 @@ NICENESS = 10
 # Of how many seats a worker keeps the players.
 KEPT_PLAYERS = 40
 
+# Processor time beyond its own that a job may take: a crafted table can make a single look at it very slow.
+SPARE_SECONDS = 4.0
+
 # What the service asks, with the seconds that are left for it.
 Task = dict[str, Any]
+
+
+class OutOfTime(BaseException):
+    """A job took too much processor time; not an Exception, so that no bot handles it."""
+
+
+@contextlib.contextmanager
+def limited(seconds: float) -> Iterator[None]:
+    """Raise OutOfTime in the block after this much processor time, where the system can tell."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def end(*_: object) -> None:
+        raise OutOfTime
+
+    before = signal.signal(signal.SIGPROF, end)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
 class Kept:
@@ -65,6 +91,10 @@ class Players:
         self._kept.put(_key(task), kept)
         return kept
 
+    def forget(self) -> None:
+        """Forget all players."""
+        self._kept = BoundedCache(self._kept.room)
+
 
 def _key(task: Task) -> tuple[str, int, str]:
     return task["table"], task["seat"], task["level"]
@@ -80,10 +110,18 @@ def choose(task: Task) -> dict[str, Any]:
     """
     table = weald.load(task["position"])
     seat, seed, avoid = task["seat"], task["seed"], task.get("avoid", ())
-    option = _choice(table, task)
-    if option in avoid:
-        option = choice_instead(table, seat, seed, avoid) or option
-    intends = intention(table, seat, option) if task.get("company") else None
+    try:
+        with limited(task.get("seconds", 0.0) + SPARE_SECONDS):
+            option = _choice(table, task)
+            if option in avoid:
+                option = choice_instead(table, seat, seed, avoid) or option
+            intends = intention(table, seat, option) if task.get("company") else None
+    except OutOfTime:
+        # Any legal option keeps the game going; the player was interrupted in the middle of something.
+        PLAYERS.forget()
+        decision = table.decision(seat)
+        assert decision is not None
+        return {"option": decision.options[seed % len(decision.options)]}
     return {"option": option} if intends is None else {"option": option, "intends": intends.to_json()}
 
 
@@ -108,7 +146,8 @@ def _choice(table: Table, task: Task) -> str:
 def hint(task: Task) -> dict[str, Any]:
     """Return a hint with its reasons and chances."""
     table = weald.load(task["position"])
-    return hints.hint(table, task["seat"], task["seed"], task.get("seconds")).to_json()
+    with limited(task.get("seconds", hints.hint_seconds(table.options)) + SPARE_SECONDS):
+        return hints.hint(table, task["seat"], task["seed"], task.get("seconds")).to_json()
 
 
 def moments(task: Task) -> dict[str, Any]:
@@ -129,7 +168,7 @@ def answered(line: bytes) -> dict[str, Any]:
         return TASKS[task.get("do", "choose")](task)
     except WealdError as error:
         return {"error": f"{error.code} {error.message} {error.problems}"}
-    except Exception:  # noqa: BLE001 (the service handles it)
+    except (Exception, OutOfTime):  # noqa: BLE001 (the service handles it)
         return {"error": traceback.format_exc()}
 
 

@@ -19,6 +19,8 @@ from weald.server.tasks import BackgroundTasks
 SLOW_SECONDS = 15.0
 # The number of notices that wait for a slow client; the page can fetch the rest.
 NOTICES = 100
+# What more subscribers of a table than this are sent at the same time holds up everybody: they take turns.
+FEW = 8
 
 
 class Disconnected(Exception):
@@ -119,11 +121,14 @@ class Subscriber:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
-    async def next(self) -> tuple[Revision | None, list[str], list[dict[str, Any]]]:
-        """Wait for the next message: a revision that was not sent yet, the keys it confirms, and notices."""
+    async def ready(self) -> None:
+        """Wait until there is something to send."""
         while not self._ready:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
+
+    def take(self) -> tuple[Revision | None, list[str], list[dict[str, Any]]]:
+        """Return what is next: a revision that was not sent yet, the keys it confirms, and notices."""
         self._ready = False
         notices = list(self._notices)
         self._notices.clear()
@@ -139,6 +144,8 @@ class Connections:
 
     def __init__(self) -> None:
         self._subscribers: dict[str, set[Subscriber]] = {}
+        # One lock for all crowds: of them all, one client gets its message in an iteration of the loop.
+        self._crowd = asyncio.Lock()
         self._tasks = BackgroundTasks()
 
     def start(self) -> None:
@@ -192,7 +199,7 @@ class Connections:
             subscriber.publish(await connection.arrive())
             for notice in connection.greetings():
                 subscriber.notify(notice)
-            subscriber.sending = sending = asyncio.create_task(_send(subscriber))
+            subscriber.sending = sending = asyncio.create_task(self._send(id, subscriber))
             if subscriber.dropped:
                 # The table was deleted or set aside since it was read.
                 sending.cancel()
@@ -213,25 +220,28 @@ class Connections:
             if not subscribers:
                 del self._subscribers[id]
 
-
-async def _send(subscriber: Subscriber) -> None:
-    """Send queued messages until the client disconnects."""
-    connection = subscriber.connection
-    try:
-        while True:
-            revision, confirmed, notices = await subscriber.next()
-            snapshot = b""
-            if revision is not None:
-                await connection.prepare(revision)
-                snapshot = connection.show(revision, confirmed)
-            subscriber.since = monotonic()
-            if snapshot:
-                await connection.send(snapshot)
-            for notice in notices:
-                await connection.send(msgspec.json.encode(notice))
-            subscriber.since = None
-    except Disconnected:
-        return
+    async def _send(self, id: str, subscriber: Subscriber) -> None:
+        """Send queued messages until the client disconnects."""
+        connection = subscriber.connection
+        try:
+            while True:
+                await subscriber.ready()
+                if len(self._subscribers[id]) > FEW:
+                    async with self._crowd:
+                        await asyncio.sleep(0)
+                revision, confirmed, notices = subscriber.take()
+                snapshot = b""
+                if revision is not None:
+                    await connection.prepare(revision)
+                    snapshot = connection.show(revision, confirmed)
+                subscriber.since = monotonic()
+                if snapshot:
+                    await connection.send(snapshot)
+                for notice in notices:
+                    await connection.send(msgspec.json.encode(notice))
+                subscriber.since = None
+        except Disconnected:
+            return
 
 
 async def _receive(subscriber: Subscriber) -> None:

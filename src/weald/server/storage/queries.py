@@ -239,6 +239,11 @@ def version_of(connection: Connection, id: str) -> int | None:
     return connection.scalar(_VERSION, {"id": id}) if ID.fullmatch(id) else None
 
 
+def owner_of(connection: Connection, id: str) -> str | None:
+    """Return the hash of the host of a table."""
+    return connection.scalar(select(tables.c.owner).where(tables.c.id == id)) if ID.fullmatch(id) else None
+
+
 def locked(connection: Storage, ids: Iterable[str]) -> dict[str, int]:
     """Lock tables against other writers and return their stored versions."""
     wanted = sorted({id for id in ids if ID.fullmatch(id)})

@@ -27,8 +27,14 @@ def _require_room(revision: Revision) -> None:
         raise Refused(422, "table_long", {"n": LONGEST})
 
 
-def apply_command(batch: Batch, command: Command) -> Revision:
-    """Apply a seat's command; a key that was accepted before only confirms the same command again."""
+Prepared = tuple[Revision, list[Step]]
+
+
+def apply_command(batch: Batch, command: Command, prepared: Prepared | None = None) -> Revision:
+    """Apply a seat's command; a key that was accepted before only confirms the same command again.
+
+    `prepared` are the steps from a revision, which is perhaps still the latest.
+    """
     revision = batch.revision(command.table)
     # An accepted answer has made the version that its sender saw too old for the seat, so a command that is
     # still current can hardly be a repetition.
@@ -41,7 +47,10 @@ def apply_command(batch: Batch, command: Command) -> Revision:
     _require_seat(revision, command)
     if command.kind == "undo":
         _require_room(revision)
-    steps = _TRANSITIONS[command.kind](revision, command)
+    if prepared is not None and prepared[0] is revision:
+        steps = prepared[1]
+    else:
+        steps = _TRANSITIONS[command.kind](revision, command)
     if command.kind != "answer":
         if command.kind == "consent" and command.option == "no":
             assert revision.takeback_request is not None
@@ -54,16 +63,13 @@ def apply_command(batch: Batch, command: Command) -> Revision:
     return step.after
 
 
-def play_ahead(revision: Revision, command: Command) -> Revision | None:
-    """Return the revision that an answer would lead to; None if it has to be looked at more closely."""
-    if command.kind != "answer" or not revision.is_current(command.seat, command.expected):
-        return None
+def play_ahead(revision: Revision, command: Command) -> list[Step]:
+    """Return the steps that a command would lead to; none if it has to be looked at more closely."""
     # The writer finds the same again, and says it after looking whether the command was accepted before.
     with suppress(Exception):
         _require_seat(revision, command)
-        [step] = _answer(revision, command)
-        return step.after
-    return None
+        return _TRANSITIONS[command.kind](revision, command)
+    return []
 
 
 def _require_seat(revision: Revision, command: Command) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from time import perf_counter, thread_time
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 from prometheus_client.core import Metric
@@ -17,7 +18,9 @@ import weald
 from weald.kernel.chance import SECRET_BYTES, SEED_LIMIT
 from weald.kernel.errors import WealdError
 from weald.kernel.fair_deal import FairDeal
-from weald.server.bounded import BoundedCache
+from weald.kernel.table import Table
+from weald.server.bounded import BoundedCache, SharedResults
+from weald.server.budget import FairThreads, OverBudget
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries, retention
@@ -37,9 +40,17 @@ Look = Callable[[Revision], None]
 ENDINGS_ROOM = 2000
 # Processor time that one command may take inside the writer.
 COMMAND_SECONDS = 2.0
-SUSPECTS_ROOM = 1000
+# Processor time that reading a table may take, threads for that.
+LOAD_SECONDS = 20.0
+LOAD_THREADS = 4
 # An answer is played before it is the writer's turn if the table's last command took less than this.
 AHEAD_SECONDS = 0.002
+# A table of which a command took more, or that is new here, is played in threads that hosts share fairly:
+# all others would wait for the writer. After as many quick commands it is only measured exactly, and after
+# as many again it is forgiven.
+SLOW_SECONDS = 0.005
+WATCHED = 64
+THREADS = 2
 COSTS_ROOM = 5_000
 
 
@@ -67,16 +78,22 @@ class TimedCommand:
         self.exactly = exactly
         self.seconds = 0.0
         self._ahead: tuple[Revision, Revision, AnswerRows] | None = None
+        self._prepared: apply.Prepared | None = None
 
-    def play_ahead(self, revision: Revision, dialect: Dialect) -> None:
-        """Play the answer, encode what it stores and make the view, in case nothing comes between."""
+    def play_ahead(
+        self, revision: Revision, dialect: Dialect, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        """Carry out the command, encode what it stores and make the view, in case nothing comes between."""
         command = self._command
-        began = perf_counter()
-        after = apply.play_ahead(revision, command)
+        began = clock()
+        steps = apply.play_ahead(revision, command)
+        if steps:
+            self._prepared = revision, steps
+        after = steps[0].after if steps and command.kind == "answer" else None
         if after is not None:
             rows = encode_answer(dialect, after, command.seat, command.option, command.key)
             self._ahead = revision, after, rows
-        self.seconds = perf_counter() - began
+        self.seconds = clock() - began
         if after is not None and self._look is not None:
             self._look(after)
 
@@ -91,9 +108,9 @@ class TimedCommand:
         clock = thread_time if self.exactly else perf_counter
         began = clock()
         try:
-            revision = apply.apply_command(batch, self._command)
+            revision = apply.apply_command(batch, self._command, self._prepared)
         finally:
-            self.seconds = clock() - began
+            self.seconds = max(self.seconds, clock() - began)
         if self._look is not None:
             self._look(revision)
         return revision
@@ -109,15 +126,28 @@ class Tables:
         self._cache = RevisionCache()
         self._publish = publish
         self.set_aside = SetAside("table_slow")
-        # Tables of which a command seemed to take too long.
-        self._suspects: BoundedCache[str, bool] = BoundedCache(SUSPECTS_ROOM)
+        # Per table of which a command seemed to be slow: how many quick ones it takes to be trusted again.
+        self._watched: BoundedCache[str, int] = BoundedCache(COSTS_ROOM)
         # Per table: what its last command took. A table that is new here may be slow.
         self._costs: BoundedCache[str, float] = BoundedCache(COSTS_ROOM)
         # How finished games ended, by id and time of the last change: lists are asked for again and again.
         self._endings: BoundedCache[tuple[str, int], dict[str, Any]] = BoundedCache(ENDINGS_ROOM)
         self._writer = Writer(engine, self._cache, publish, bus)
+        self._threads = FairThreads("commands", THREADS)
+        self._load_threads = FairThreads("loads", LOAD_THREADS)
+        self._loads: SharedResults[tuple[str, int | None], Revision] = SharedResults(1, 0.0)
+        # Per table that may be slow: its commands are carried out one after another.
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        # How many of those there are, and what waits for their end when the service stops.
+        self._under_way = 0
+        self._stopping: asyncio.Future[None] | None = None
 
     async def stop(self) -> None:
+        self._stopping = asyncio.get_running_loop().create_future()
+        if self._under_way:
+            await self._stopping
+        self._threads.stop()
+        self._load_threads.stop()
         await self._writer.stop()
 
     def collect(self) -> Iterable[Metric]:
@@ -136,21 +166,36 @@ class Tables:
     async def latest(self, id: str) -> Revision:
         """Return the table's latest stored revision; Refused if the table is set aside."""
         self.set_aside.check(id)
-        revision, fresh = await asyncio.to_thread(self._read, id)
-        if fresh:
-            # It may be the turn of an AI seat that nobody has woken yet.
-            self._publish(revision)
+        version, revision, host = await asyncio.to_thread(self._look_up, id)
+        if revision is None:
+            # Who asks for the same at the same time shares it.
+            revision = await self._loads.get((id, version), lambda: self._read_stored(id, host or id))
         return revision
 
-    def _read(self, id: str) -> tuple[Revision, bool]:
+    def _look_up(self, id: str) -> tuple[int | None, Revision | None, str | None]:
+        """Return the stored version of a table, and its revision if that is cached, or else its host."""
         with self._engine.begin() as connection:
             version = queries.version_of(connection, id)
             cached = self._cache.get(id)
             if cached is not None and cached.version == version:
-                return cached, False
-            revision = self._cache.read(connection, id)
+                return version, cached, None
+            return version, None, queries.owner_of(connection, id)
+
+    async def _read_stored(self, id: str, host: str) -> Revision:
+        """Read a table in a thread: replaying a long game takes time."""
+
+        def read() -> Revision:
+            with self._engine.begin() as connection:
+                return self._cache.read(connection, id)
+
+        try:
+            revision = await self._load_threads.run(host, read, LOAD_SECONDS)
+        except OverBudget:
+            raise self.set_aside.add(id) from None
         self._cache.put(revision)
-        return revision, True
+        # It may be the turn of an AI seat that nobody has woken yet.
+        self._publish(revision)
+        return revision
 
     async def invited_to(self, code: str) -> Revision:
         """Return the table that an invitation is for."""
@@ -193,10 +238,10 @@ class Tables:
         cached = self._endings.get((id, updated))
         if cached is None:
             try:
-                table = self._read(id)[0].table
+                table = self._at_its_end(id)
             except (Refused, WealdError):
                 return None
-            result = table.result
+            result = None if table is None else table.result
             if result is None:
                 return None
             cached = {
@@ -206,6 +251,15 @@ class Tables:
             }
             self._endings.put((id, updated), cached)
         return cached
+
+    def _at_its_end(self, id: str) -> Table | None:
+        """Return a finished table, not replayed: a list has many of them."""
+        cached = self._cache.peek(id)
+        if cached is not None and cached.table.over:
+            return cached.table
+        with naming(id), self._engine.begin() as connection:
+            row = queries.table_row(connection, id)
+            return None if row is None else weald.load(row["position"])
 
     async def record(self, id: str) -> dict[str, Any]:
         """Return the stored record of a table with its players."""
@@ -305,9 +359,43 @@ class Tables:
         key = command.key if command.kind == "answer" else None
         timed = self._timed(command, look)
         try:
-            return await self._writer.run(timed, command.table, key)
+            if not self._may_be_slow(command.table):
+                return await self._writer.run(timed, command.table, key)
+            self._under_way += 1
+            try:
+                async with self._turns.setdefault(command.table, asyncio.Lock()):
+                    await self._play_ahead(command.table, timed)
+                    return await self._writer.run(timed, command.table, key)
+            finally:
+                self._under_way -= 1
+                if not self._under_way and self._stopping is not None and not self._stopping.done():
+                    self._stopping.set_result(None)
         finally:
             self._judge(command.table, timed)
+
+    def _may_be_slow(self, id: str) -> bool:
+        """Return whether a command of a table may take so long that the writer should not carry it out."""
+        return (self._watched.peek(id) or 0) > WATCHED or self._costs.peek(id) is None
+
+    async def _play_ahead(self, id: str, timed: TimedCommand) -> None:
+        """Carry out a command in a thread; Refused if that takes too long and its table is set aside."""
+        self.set_aside.check(id)
+        revision = self._cache.get(id)
+        if revision is None:
+            return
+        before, dialect = revision, self._writer.dialect
+        timed.exactly = True
+
+        def work() -> None:
+            # When the service stops, the writer finishes what waits.
+            if self._stopping is None:
+                timed.play_ahead(before, dialect, thread_time)
+
+        try:
+            await self._threads.run(before.setup.host or id, work, COMMAND_SECONDS)
+        except OverBudget:
+            timed.seconds = COMMAND_SECONDS
+            raise self.set_aside.add(id) from None
 
     async def _change(self, id: str, work: Work[T]) -> T:
         """Run work on a table in a transaction."""
@@ -321,7 +409,8 @@ class Tables:
 
     def is_ready(self, id: str) -> bool:
         """Return whether an answer to a table can be submitted without waiting for anything."""
-        return self._cache.peek(id) is not None and not self.set_aside.has(id)
+        ready = self._cache.peek(id) is not None and not self.set_aside.has(id)
+        return ready and not self._may_be_slow(id)
 
     def submit_answer(self, command: Command, look: Look, done: Done) -> None:
         """Submit an answer to a table that is ready; `done` gets the revision or the error."""
@@ -338,18 +427,20 @@ class Tables:
         self._writer.submit(Queued(timed, command.table, command.key, judge))
 
     def _timed(self, command: Command, look: Look | None) -> TimedCommand:
-        return TimedCommand(command, self._suspects.get(command.table) is not None, look)
+        return TimedCommand(command, self._watched.peek(command.table) is not None, look)
 
     def _judge(self, id: str, timed: TimedCommand) -> None:
         """Note what a command took; set a table aside that held everybody up, if that is certain."""
-        self._costs.put(id, timed.seconds)
-        if timed.seconds <= COMMAND_SECONDS:
-            return
-        if timed.exactly:
+        seconds = timed.seconds
+        self._costs.put(id, seconds)
+        left = self._watched.peek(id)
+        if seconds >= SLOW_SECONDS:
+            # The whole process may have been suspended: the next commands are measured exactly.
+            self._watched.put(id, 2 * WATCHED if timed.exactly else max(WATCHED, left or 0))
+        elif left is not None:
+            self._watched.put(id, left - 1) if left > 1 else self._watched.remove(id)
+        if timed.exactly and seconds > COMMAND_SECONDS:
             self.set_aside.add(id)
-        else:
-            # The whole process may have been suspended: the next command is measured exactly.
-            self._suspects.put(id, True)
 
     async def change_seat(self, change: Change) -> Revision:
         """Change who plays a seat; raises like `submit`."""

@@ -6,7 +6,7 @@ import asyncio
 from time import perf_counter, thread_time
 
 from weald.server.bounded import BoundedCache
-from weald.server.budget import BudgetThreads, OverBudget
+from weald.server.budget import FairThreads, OverBudget
 from weald.server.tables import snapshots
 from weald.server.tables.revision import Revision
 from weald.server.tables.set_aside import SetAside
@@ -67,7 +67,7 @@ class Views:
 
     def __init__(self, set_aside: SetAside) -> None:
         self._set_aside = set_aside
-        self._threads = BudgetThreads("views", THREADS)
+        self._threads = FairThreads("views", THREADS)
         # Per table: what its last view took. A table that is new here may be slow.
         self._costs: BoundedCache[str, float] = BoundedCache(COSTS_ROOM)
         # Per table: the view that is being made in a thread; a slow table gets one thread only.
@@ -115,7 +115,7 @@ class Views:
             return thread_time() - began
 
         try:
-            self._costs.put(id, await self._threads.run(work, BUDGET_SECONDS))
+            self._costs.put(id, await self._threads.run(revision.setup.host or id, work, BUDGET_SECONDS))
         except OverBudget:
             raise self._set_aside.add(id) from None
         finally:

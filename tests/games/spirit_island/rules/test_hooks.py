@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
+import weald
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, Elements, elements
@@ -22,12 +23,13 @@ from weald.games.spirit_island.model.state import (
 )
 from weald.games.spirit_island.phases.invaders import plan
 from weald.games.spirit_island.phases.powers import usable
+from weald.games.spirit_island.rules import registry
 from weald.games.spirit_island.rules.declare import OfSeat, Wherever, effect
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import By, Rule, points_of
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import POWERS, REGISTRY, STEPS_OVER
+from weald.games.spirit_island.rules.registry import POWERS, REGISTRY, STEPS_OVER, active
 
 
 class Changes(Rule):
@@ -206,3 +208,24 @@ def test_presence_goes_back_to_a_track() -> None:
     assert scene.on("energy") == 7
     assert not scene.run(iter(act.retract_presence()))
     assert scene.s.presence[0][scene.land("A5")] == 1
+
+
+def test_a_table_of_another_thread_changes_no_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Views and replays are made in threads: one may look up its rules in the middle of another's look."""
+    mine: Any = weald.new("spirit_island").run.state
+    mine.adversary, mine.level = "england", 6
+    registry.settle(mine)
+    others: Any = weald.new("spirit_island").run.state
+    own = active(mine, Rule.health)
+    triggers = registry._standing_triggers
+
+    def interrupted(setting: Any) -> Any:
+        if setting is mine.setting:
+            assert active(others, Rule.health) == ()
+        return triggers(setting)
+
+    assert active(others, Rule.health) == ()
+    monkeypatch.setattr(registry, "_standing_triggers", interrupted)
+    assert len(own) == 1
+    assert active(mine, Rule.health) == own
+    assert active(others, Rule.health) == ()

@@ -249,9 +249,11 @@ def test_an_answer_that_nothing_waits_for_needs_no_task(
     monkeypatch.setattr(views, "EARLY_SECONDS", 60.0)
     monkeypatch.delattr(live.TableConnection, "_handle_answer")
     id = browser.open(people("Noor"))["id"]
+    # The first of a table may be slow.
+    expect(browser.answer(id, 0), 200)
     with browser.watch(id, 0) as line:
         now = heard(line)
-        for version in range(1, 6):
+        for version in range(2, 7):
             key = fresh_key()
             say(line, 0, now["version"], first(now), key)
             now = reply(line, key)

@@ -22,7 +22,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.rules import fear as fears
 from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import health_left
+from weald.games.spirit_island.rules.land_rules import health, health_left
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
 
@@ -70,9 +70,11 @@ class HarmVerbs(Reading):
         """Destroy every piece whose damage is as much as its health, because its health has sunk."""
         s = self.s
         doomed = []
+        # Looked up once: this runs after every action, for all that is marked.
+        rules = active(s, Rule.health)
         for key, n in list(s.marked.items()):
             land, piece = divmod(key, MARKS)
-            if piece < ASLEEP and damage_on(piece) and health_left(s, land, piece) <= 0:
+            if piece < ASLEEP and damage_on(piece) >= health(s, land, piece, rules):
                 # All of them bear no damage meanwhile: a rule may ask where one goes instead.
                 take(s, land, piece, n)
                 put(s, land, unhurt(piece), n)

@@ -35,16 +35,19 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import IslandState, redraw, undo_changes
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, SPIRITS, active, active_of_spirits
+from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, SPIRITS, Rules, active, active_of_spirits
 
 # The presence of a spirit, wherever it is.
 ALL_PRESENCE = 13
 
 
-def health(s: IslandState, land: int, piece: int) -> int:
-    """Return how much damage destroys a piece here, damaged or not; never less than 1."""
+def health(s: IslandState, land: int, piece: int, rules: Rules | None = None) -> int:
+    """Return how much damage destroys a piece here, damaged or not; never less than 1.
+
+    `rules` are those that have a say, for a caller who asks about many pieces.
+    """
     full = HEALTH[piece & KIND]
-    for rule, by in active(s, Rule.health):
+    for rule, by in active(s, Rule.health) if rules is None else rules:
         full += rule.health(s, by, land, piece)
     return full if full > 1 else 1
 

@@ -221,25 +221,33 @@ def _standing_triggers(setting: Setting) -> Triggers:
     return tuple(rule for rule in rules_of(setting) if Rule.after in points_of(rule[0]))
 
 
+class Standing:
+    """The rules and triggers of a setting."""
+
+    __slots__ = ("rules", "setting", "triggers")
+
+    def __init__(self, setting: Setting | None) -> None:
+        self.setting = setting
+        self.rules: dict[Any, Rules] = {} if setting is None else _standing(setting)
+        self.triggers: Triggers = () if setting is None else _standing_triggers(setting)
+
+
 class LastSetting:
     """The setting that was asked for last, with its rules and triggers.
 
     Nearly always it is the same one again, and an identity is much cheaper to compare than a setting is to
-    hash.
+    hash. Tables are played in several threads, so it changes as a whole.
     """
 
-    __slots__ = ("rules", "setting", "triggers")
+    __slots__ = ("now",)
 
     def __init__(self) -> None:
-        self.setting: Setting | None = None
-        self.rules: dict[Any, Rules] = {}
-        self.triggers: Triggers = ()
+        self.now = Standing(None)
 
-    def look_up(self, setting: Setting) -> None:
+    def look_up(self, setting: Setting) -> Standing:
         """Change to another setting."""
-        self.setting = setting
-        self.rules = _standing(setting)
-        self.triggers = _standing_triggers(setting)
+        self.now = now = Standing(setting)
+        return now
 
 
 LAST = LastSetting()
@@ -247,9 +255,10 @@ LAST = LastSetting()
 
 def triggers(s: IslandState) -> Triggers:
     """Return the rules that may act after an Action right now, with the cause of theirs."""
-    if LAST.setting is not s.setting:
-        LAST.look_up(s.setting)
-    standing = LAST.triggers
+    last = LAST.now
+    if last.setting is not s.setting:
+        last = LAST.look_up(s.setting)
+    standing = last.triggers
     if not s.effects:
         return standing
     kinds = REGISTRY.effects_at[Rule.after]
@@ -259,9 +268,10 @@ def triggers(s: IslandState) -> Triggers:
 
 def active(s: IslandState, point: Callable[..., Any]) -> Rules:
     """Return the rules that have a say at a point right now, each with what it is called with."""
-    if LAST.setting is not s.setting:
-        LAST.look_up(s.setting)
-    standing = LAST.rules[point]
+    last = LAST.now
+    if last.setting is not s.setting:
+        last = LAST.look_up(s.setting)
+    standing = last.rules[point]
     if not s.effects:
         return standing
     kinds = REGISTRY.effects_at[point]

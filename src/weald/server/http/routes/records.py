@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -105,7 +106,10 @@ async def moments(request: Request) -> Response:
         raise Refused(403, "record_secret")
     id = revision.setup.id
     seats = reviewed_seats(revision, seat)
-    return json_response(service.moments.get(revision, seats, lambda: service.tables.read_record(id)))
+    # On the machine itself there are no addresses to tell visitors apart.
+    client = counted(request.state.address) or caller(request).cookie or id
+    read = partial(service.tables.read_record, id)
+    return json_response(service.moments.get(revision, seats, read, client))
 
 
 def reviewed_seats(revision: Revision, seat: int | None) -> list[int]:
