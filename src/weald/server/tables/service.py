@@ -80,11 +80,14 @@ class TimedCommand:
         self._ahead: tuple[Revision, Revision, AnswerRows] | None = None
         self._prepared: apply.Prepared | None = None
 
-    def play_ahead(
-        self, revision: Revision, dialect: Dialect, clock: Callable[[], float] = perf_counter
-    ) -> None:
+    @property
+    def clock(self) -> Callable[[], float]:
+        """What measures it; the processor time of a thread takes a system call."""
+        return thread_time if self.exactly else perf_counter
+
+    def play_ahead(self, revision: Revision, dialect: Dialect) -> None:
         """Carry out the command, encode what it stores and make the view, in case nothing comes between."""
-        command = self._command
+        command, clock = self._command, self.clock
         began = clock()
         steps = apply.play_ahead(revision, command)
         if steps:
@@ -104,8 +107,7 @@ class TimedCommand:
             if batch.revision(id) is before and batch.accepted(id, key, unlikely=True) is None:
                 batch.stage_rows(after, rows)
                 return after
-        # The processor time of a thread takes a system call.
-        clock = thread_time if self.exactly else perf_counter
+        clock = self.clock
         began = clock()
         try:
             revision = apply.apply_command(batch, self._command, self._prepared)
@@ -389,7 +391,7 @@ class Tables:
         def work() -> None:
             # When the service stops, the writer finishes what waits.
             if self._stopping is None:
-                timed.play_ahead(before, dialect, thread_time)
+                timed.play_ahead(before, dialect)
 
         try:
             await self._threads.run(before.setup.host or id, work, COMMAND_SECONDS)
@@ -416,7 +418,7 @@ class Tables:
         """Submit an answer to a table that is ready; `done` gets the revision or the error."""
         timed = self._timed(command, look)
         revision, cost = self._cache.peek(command.table), self._costs.peek(command.table)
-        if revision is not None and cost is not None and cost < AHEAD_SECONDS and not timed.exactly:
+        if revision is not None and cost is not None and cost < AHEAD_SECONDS:
             # On the loop, which saves two threads from waiting for each other.
             timed.play_ahead(revision, self._writer.dialect)
 
