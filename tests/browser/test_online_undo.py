@@ -93,10 +93,10 @@ def test_one_refuses_or_thinks_better_of_it(meet: Meet) -> None:
     assert len(host.look(table)["view"]["players"][0]["cards"]) == 1, "placed in secret, not taken back"
 
 
-def test_a_lent_seat_agrees(meet: Meet) -> None:
+def test_a_lent_seat_agrees_to_nothing_that_has_come_to_light(meet: Meet) -> None:
     _, (host, guest) = placing(meet)
     wish(host)
     guest.page.wait_for_selector(".wish")
     guest.page.locator(".crowd").click()
     guest.page.get_by_role("button", name="Let an AI play: Jonas").click()
-    expect(host.page.locator(".msg.info")).to_contain_text("All have agreed.")
+    expect(host.page.locator(".msg.info")).to_contain_text("It was not agreed to.")
