@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -14,9 +15,11 @@ from msgspec.structs import replace
 
 from tests import loops
 from weald.kernel.errors import Illegal
+from weald.kernel.table import Table
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage.database import FILE, open_database
+from weald.server.tables import service
 from weald.server.tables.commands import Command, Stale
 from weald.server.tables.revision import Revision, Seat
 from weald.server.tables.service import Tables
@@ -266,6 +269,70 @@ def test_what_others_have_written_meanwhile_is_played_again(tmp_path: Path) -> N
         (4, "answer", 0, "next-of-seat-0"),
         (5, "answer", 1, "next-of-seat-1"),
     ]
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The threads in which answers are played, in order."""
+    names: list[str] = []
+    original = Table._take
+
+    def noted(table: Table, *args: Any) -> None:
+        names.append(threading.current_thread().name.partition("_")[0])
+        original(table, *args)
+
+    monkeypatch.setattr(Table, "_take", noted)
+    return names
+
+
+def test_a_slow_table_that_others_have_changed_is_read_and_played_outside_the_writer(
+    tmp_path: Path, database: str, threads: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes could hold up each other's writers by the answers to a table that is slow."""
+    monkeypatch.setattr(service, "SLOW_SECONDS", 0.0)
+
+    async def work(tables: Tables, id: str) -> list[Any]:
+        engine = open_database(tmp_path, database)
+        others = Tables(engine, lambda moment: None, Bus(engine))
+        await others.latest(id)
+        first = await tables.submit(answer(id, 0, "key-of-seat-0"))
+        # This process does not know of it when it plays ahead.
+        second = await others.submit(answer(id, 1, "key-of-seat-1"))
+        again = await others.submit(answer(id, 0, "key-of-seat-0"))
+        await tables.remove(id, frozenset({HOST}))
+        late = await asyncio.gather(others.submit(answer(id, 2, KEY)), return_exceptions=True)
+        await others.stop()
+        engine.dispose()
+        return [first.version, second.version, again.version, *map(str, late)]
+
+    outcomes, _ = together(tmp_path, work, database)
+    assert outcomes[:3] == [1, 2, 2]
+    assert "unknown_table" in outcomes[3]
+    assert set(threads) == {"weald-commands", "weald-loads"}
+
+
+def test_what_was_not_played_does_not_make_a_slow_table_quick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, threads: list[str]
+) -> None:
+    """Before, so many late answers sent the next slow one to the writer, or to the loop."""
+
+    async def work(tables: Tables, id: str) -> list[Any]:
+        # The same wherever it stands, because refusals are no answers.
+        late = await asyncio.gather(tables.submit(answer(id, 0, KEY, "unicorn")), return_exceptions=True)
+        monkeypatch.setattr(service, "WATCHED", 2)
+        monkeypatch.setattr(service, "SLOW_SECONDS", 0.0)
+        await tables.submit(answer(id, 0, "key-of-seat-0"))
+        monkeypatch.setattr(service, "SLOW_SECONDS", 60.0)
+        for n in range(3):
+            commands = [answer(id, 0, f"late-key-{n}"), answer(id, 0, "key-of-seat-0")]
+            late += await asyncio.gather(*map(tables.submit, commands), return_exceptions=True)
+        assert not tables.is_ready(id)
+        await tables.submit(answer(id, 1, "key-of-seat-1"))
+        return [one.version if isinstance(one, Revision) else type(one) for one in late]
+
+    outcomes, _ = together(tmp_path, work)
+    assert outcomes == [Illegal, *[Stale, 1] * 3]
+    assert threads == ["weald-commands"] * 2
 
 
 def test_if_answers_played_ahead_cannot_be_stored_they_have_not_happened(tmp_path: Path) -> None:

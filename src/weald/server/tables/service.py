@@ -51,6 +51,8 @@ AHEAD_SECONDS = 0.002
 SLOW_SECONDS = 0.005
 WATCHED = 64
 THREADS = 2
+# How often a command is carried out there again because the table has changed meanwhile.
+ATTEMPTS = 5
 COSTS_ROOM = 5_000
 
 
@@ -66,6 +68,10 @@ class Opened:
         return {"id": self.id, "tokens": self.tokens, "invite": self.invite}
 
 
+class _Changed(Exception):
+    """A slow table has changed since a command was carried out ahead of the writer."""
+
+
 class TimedCommand:
     """A command as work of the writer, with the seconds that it took, `exactly` those of the processor.
 
@@ -77,6 +83,10 @@ class TimedCommand:
         self._look = look
         self.exactly = exactly
         self.seconds = 0.0
+        # Whether the table is another one after it: a repetition and a refusal say nothing about its costs.
+        self.played = False
+        # The only revision from which the writer may carry it out, at a slow table.
+        self.only_from: Revision | None = None
         self._ahead: tuple[Revision, Revision, AnswerRows] | None = None
         self._prepared: apply.Prepared | None = None
 
@@ -101,18 +111,22 @@ class TimedCommand:
             self._look(after)
 
     def __call__(self, batch: Batch) -> Revision:
+        id, key = self._command.table, self._command.key
+        if self.only_from is not None and not batch.is_latest(self.only_from):
+            raise _Changed
         if self._ahead is not None:
             before, after, rows = self._ahead
-            id, key = self._command.table, self._command.key
             if batch.revision(id) is before and batch.accepted(id, key, unlikely=True) is None:
                 batch.stage_rows(after, rows)
+                self.played = True
                 return after
-        clock = self.clock
+        clock, changed = self.clock, batch.changed.get(id)
         began = clock()
         try:
             revision = apply.apply_command(batch, self._command, self._prepared)
         finally:
             self.seconds = max(self.seconds, clock() - began)
+        self.played = batch.changed.get(id) is not changed
         if self._look is not None:
             self._look(revision)
         return revision
@@ -366,8 +380,7 @@ class Tables:
             self._under_way += 1
             try:
                 async with self._turns.setdefault(command.table, asyncio.Lock()):
-                    await self._play_ahead(command.table, timed)
-                    return await self._writer.run(timed, command.table, key)
+                    return await self._submit_ahead(command.table, timed, key)
             finally:
                 self._under_way -= 1
                 if not self._under_way and self._stopping is not None and not self._stopping.done():
@@ -379,29 +392,43 @@ class Tables:
         """Return whether a command of a table may take so long that the writer should not carry it out."""
         return (self._watched.peek(id) or 0) > WATCHED or self._costs.peek(id) is None
 
-    async def _play_ahead(self, id: str, timed: TimedCommand) -> None:
+    async def _submit_ahead(self, id: str, timed: TimedCommand, key: str | None) -> Revision:
+        """Carry out a command of a slow table in a thread, and then let the writer store what it has led to."""
+        revision = self._cache.get(id) or await self.latest(id)
+        for _ in range(ATTEMPTS):
+            await self._play_ahead(id, revision, timed)
+            try:
+                return await self._writer.run(timed, id, key)
+            except _Changed:
+                # Another process was faster, or somebody has changed a seat.
+                revision = await self.latest(id)
+        raise Refused(503, "busy")
+
+    async def _play_ahead(self, id: str, revision: Revision, timed: TimedCommand) -> None:
         """Carry out a command in a thread; Refused if that takes too long and its table is set aside."""
         self.set_aside.check(id)
-        revision = self._cache.get(id)
-        if revision is None:
-            return
-        before, dialect = revision, self._writer.dialect
+        dialect = self._writer.dialect
         timed.exactly = True
 
         def work() -> None:
             # When the service stops, the writer finishes what waits.
-            if self._stopping is None:
-                timed.play_ahead(before, dialect)
+            timed.only_from = revision if self._stopping is None else None
+            if timed.only_from is not None:
+                timed.play_ahead(revision, dialect)
 
         try:
-            await self._threads.run(before.setup.host or id, work, COMMAND_SECONDS)
+            await self._threads.run(revision.setup.host or id, work, COMMAND_SECONDS)
         except OverBudget:
             timed.seconds = COMMAND_SECONDS
             raise self.set_aside.add(id) from None
 
     async def _change(self, id: str, work: Work[T]) -> T:
         """Run work on a table in a transaction."""
-        await self._load(id)
+        if self._may_be_slow(id) and not self.set_aside.has(id):
+            # Another process may have changed it, and the writer would play what is new.
+            await self.latest(id)
+        else:
+            await self._load(id)
         return await self._writer.run(work, id)
 
     async def _load(self, id: str) -> None:
@@ -434,6 +461,8 @@ class Tables:
     def _judge(self, id: str, timed: TimedCommand) -> None:
         """Note what a command took; set a table aside that held everybody up, if that is certain."""
         seconds = timed.seconds
+        if seconds < SLOW_SECONDS and not timed.played:
+            return
         self._costs.put(id, seconds)
         left = self._watched.peek(id)
         if seconds >= SLOW_SECONDS:
