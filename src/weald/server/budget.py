@@ -16,6 +16,7 @@ from itertools import count
 from typing import Generic, TypeVar
 
 from weald.server.bounded import BoundedCache
+from weald.server.tasks import going_on
 
 T = TypeVar("T")
 # How often a job that may be over its budget is looked at.
@@ -47,7 +48,7 @@ class BudgetThreads:
         running = asyncio.get_running_loop().run_in_executor(self._threads, job)
         # A client that goes away must not leave a job behind that nobody watches.
         watching = asyncio.ensure_future(_watch(job, running))
-        return await asyncio.shield(watching)
+        return await going_on(watching)
 
     def stop(self) -> None:
         """Drop what has not begun."""
@@ -91,7 +92,7 @@ class FairThreads:
                     self._waiting[key].remove(turn)
             raise
         # A client that goes away must not give its thread to the next before it is free.
-        return await asyncio.shield(asyncio.ensure_future(self._do(key, work, seconds)))
+        return await going_on(asyncio.ensure_future(self._do(key, work, seconds)))
 
     def stop(self) -> None:
         """Drop what has not begun."""

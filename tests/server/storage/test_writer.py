@@ -317,8 +317,8 @@ def test_what_was_not_played_does_not_make_a_slow_table_quick(
     """Before, so many late answers sent the next slow one to the writer, or to the loop."""
 
     async def work(tables: Tables, id: str) -> list[Any]:
-        # The same wherever it stands, because refusals are no answers.
-        late = await asyncio.gather(tables.submit(answer(id, 0, KEY, "unicorn")), return_exceptions=True)
+        late: list[Any] = []
+        late += await asyncio.gather(tables.submit(answer(id, 0, KEY, "unicorn")), return_exceptions=True)
         monkeypatch.setattr(service, "WATCHED", 2)
         monkeypatch.setattr(service, "SLOW_SECONDS", 0.0)
         await tables.submit(answer(id, 0, "key-of-seat-0"))
@@ -333,6 +333,46 @@ def test_what_was_not_played_does_not_make_a_slow_table_quick(
     outcomes, _ = together(tmp_path, work)
     assert outcomes == [Illegal, *[Stale, 1] * 3]
     assert threads == ["weald-commands"] * 2
+
+
+def test_somebody_who_leaves_does_not_hide_that_a_table_is_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, a table whose player left while it was played was neither set aside nor known to be slow."""
+
+    async def work(tables: Tables, id: str) -> list[Any]:
+        begun, released = threading.Event(), threading.Event()
+        original = Table._take
+
+        def waiting(table: Table, *args: Any) -> None:
+            begun.set()
+            released.wait()
+            original(table, *args)
+
+        monkeypatch.setattr(Table, "_take", waiting)
+        monkeypatch.setattr(service, "SLOW_SECONDS", 0.0)
+        left = asyncio.create_task(tables.submit(answer(id, 0, "key-of-seat-0")))
+        await asyncio.to_thread(begun.wait)
+        left.cancel()
+        await asyncio.wait({left})
+        second = asyncio.create_task(tables.submit(answer(id, 1, "key-of-seat-1")))
+        await asyncio.sleep(0)
+        released.set()
+        version = (await second).version
+        # It takes longer than all that a command may.
+        monkeypatch.setattr(service, "COMMAND_SECONDS", -1.0)
+        left = asyncio.create_task(tables.submit(answer(id, 2, "key-of-seat-2")))
+        while not left.done() and not tables._threads._running:
+            await asyncio.sleep(0)
+        left.cancel()
+        await asyncio.wait({left})
+        while tables._under_way:
+            await asyncio.sleep(0.01)
+        return [version, tables.set_aside.has(id)]
+
+    outcomes, published = together(tmp_path, work)
+    assert outcomes == [2, True]
+    assert published[-1] == 2
 
 
 def test_if_answers_played_ahead_cannot_be_stored_they_have_not_happened(tmp_path: Path) -> None:

@@ -32,6 +32,7 @@ from weald.server.tables.moves import Move, new_move
 from weald.server.tables.revision import AT_ONCE, NORMAL, Revision, Seat, Setup, first_revision
 from weald.server.tables.seating import Change
 from weald.server.tables.set_aside import SetAside
+from weald.server.tasks import going_on
 from weald.server.tokens import fingerprint, new_id, new_secret
 
 T = TypeVar("T")
@@ -151,10 +152,10 @@ class Tables:
         self._writer = Writer(engine, self._cache, publish, bus)
         self._threads = FairThreads("commands", THREADS)
         self._load_threads = FairThreads("loads", LOAD_THREADS)
-        self._loads: SharedResults[tuple[str, int | None], Revision] = SharedResults(1, 0.0)
+        self._loads: SharedResults[tuple[str, int], Revision] = SharedResults(1, 0.0)
         # Per table that may be slow: its commands are carried out one after another.
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        # How many of those there are, and what waits for their end when the service stops.
+        # How many commands there are, and what waits for their end when the service stops.
         self._under_way = 0
         self._stopping: asyncio.Future[None] | None = None
 
@@ -183,6 +184,9 @@ class Tables:
         """Return the table's latest stored revision; Refused if the table is set aside."""
         self.set_aside.check(id)
         version, revision, host = await asyncio.to_thread(self._look_up, id)
+        if version is None:
+            # Not in the threads of hosts: everybody can ask for any number of tables that there are not.
+            raise Refused(404, "unknown_table")
         if revision is None:
             # Who asks for the same at the same time shares it.
             revision = await self._loads.get((id, version), lambda: self._read_stored(id, host or id))
@@ -371,29 +375,31 @@ class Tables:
         """
         self.set_aside.check(command.table)
         await self._load(command.table)
+        self._under_way += 1
+        # Somebody who leaves lets no later command overtake this one, and does not hide what it takes.
+        return await going_on(asyncio.ensure_future(self._submit(command, self._timed(command, look))))
+
+    async def _submit(self, command: Command, timed: TimedCommand) -> Revision:
+        id = command.table
         # Answers are by far the most frequent commands, so the writer stores them in bulk.
         key = command.key if command.kind == "answer" else None
-        timed = self._timed(command, look)
         try:
-            if not self._may_be_slow(command.table):
-                return await self._writer.run(timed, command.table, key)
-            self._under_way += 1
-            try:
-                async with self._turns.setdefault(command.table, asyncio.Lock()):
-                    return await self._submit_ahead(command.table, timed, key)
-            finally:
-                self._under_way -= 1
-                if not self._under_way and self._stopping is not None and not self._stopping.done():
-                    self._stopping.set_result(None)
+            if not self._may_be_slow(id):
+                return await self._writer.run(timed, id, key)
+            async with self._turns.setdefault(id, asyncio.Lock()):
+                return await self._submit_ahead(id, timed, key)
         finally:
-            self._judge(command.table, timed)
+            self._judge(id, timed)
+            self._under_way -= 1
+            if not self._under_way and self._stopping is not None and not self._stopping.done():
+                self._stopping.set_result(None)
 
     def _may_be_slow(self, id: str) -> bool:
         """Return whether a command of a table may take so long that the writer should not carry it out."""
         return (self._watched.peek(id) or 0) > WATCHED or self._costs.peek(id) is None
 
     async def _submit_ahead(self, id: str, timed: TimedCommand, key: str | None) -> Revision:
-        """Carry out a command of a slow table in a thread, and then let the writer store what it has led to."""
+        """Carry out a command of a slow table in a thread, and let the writer store what it has led to."""
         revision = self._cache.get(id) or await self.latest(id)
         for _ in range(ATTEMPTS):
             await self._play_ahead(id, revision, timed)
