@@ -12,12 +12,14 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from tests import loops
 from weald.kernel.errors import Illegal
 from weald.kernel.table import Table
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
+from weald.server.storage.cache import RevisionCache
 from weald.server.storage.database import FILE, open_database
 from weald.server.tables import service
 from weald.server.tables.commands import Command, Stale
@@ -373,6 +375,42 @@ def test_somebody_who_leaves_does_not_hide_that_a_table_is_slow(
     outcomes, published = together(tmp_path, work)
     assert outcomes == [2, True]
     assert published[-1] == 2
+
+
+def test_a_table_that_was_read_since_it_was_looked_up_is_not_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(tables: Tables, id: str) -> list[Any]:
+        looked, released, reads = threading.Event(), threading.Event(), []
+        read = RevisionCache.read
+
+        def noted(cache: RevisionCache, connection: Connection, id: str) -> Revision:
+            reads.append(id)
+            return read(cache, connection, id)
+
+        monkeypatch.setattr(RevisionCache, "read", noted)
+        engine = open_database(tmp_path)
+        others = Tables(engine, lambda moment: None, Bus(engine))
+        look_up = others._look_up
+
+        def late(id: str) -> Any:
+            result = look_up(id)
+            looked.set()
+            released.wait()
+            return result
+
+        monkeypatch.setattr(others, "_look_up", late)
+        first = asyncio.create_task(others.latest(id))
+        await asyncio.to_thread(looked.wait)
+        monkeypatch.setattr(others, "_look_up", look_up)
+        second = await others.latest(id)
+        released.set()
+        outcomes = [await first is second, reads == [id]]
+        await others.stop()
+        engine.dispose()
+        return outcomes
+
+    assert together(tmp_path, work)[0] == [True, True]
 
 
 def test_if_answers_played_ahead_cannot_be_stored_they_have_not_happened(tmp_path: Path) -> None:

@@ -188,6 +188,10 @@ class Tables:
             # Not in the threads of hosts: everybody can ask for any number of tables that there are not.
             raise Refused(404, "unknown_table")
         if revision is None:
+            # Somebody else may have read it since.
+            cached = self._cache.get(id)
+            revision = cached if cached is not None and cached.version == version else None
+        if revision is None:
             # Who asks for the same at the same time shares it.
             revision = await self._loads.get((id, version), lambda: self._read_stored(id, host or id))
         return revision
