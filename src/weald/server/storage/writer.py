@@ -232,7 +232,7 @@ class Writer:
         except the batch.
         """
         future: asyncio.Future[T] = self._loop.create_future()
-        self.submit(Queued(work, table, key, partial(_settle, future)))
+        self.submit(Queued(work, table, key, partial(settle, future)))
         return await future
 
     @property
@@ -352,7 +352,8 @@ class Writer:
                 self._bus.delivered(table, message)
 
 
-def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+def settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    """Give the result of work, or its error, to somebody who perhaps still waits."""
     if future.cancelled():
         return
     if error is None:

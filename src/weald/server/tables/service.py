@@ -25,7 +25,7 @@ from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries, retention
 from weald.server.storage.cache import RevisionCache, naming
-from weald.server.storage.writer import AnswerRows, Batch, Done, Queued, Work, Writer, encode_answer
+from weald.server.storage.writer import AnswerRows, Batch, Done, Queued, Work, Writer, encode_answer, settle
 from weald.server.tables import apply, moves
 from weald.server.tables.commands import Command
 from weald.server.tables.moves import Move, new_move
@@ -155,7 +155,7 @@ class Tables:
         self._loads: SharedResults[tuple[str, int], Revision] = SharedResults(1, 0.0)
         # Per table that may be slow: its commands are carried out one after another.
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        # How many commands there are, and what waits for their end when the service stops.
+        # How many of those there are, and what waits for their end when the service stops.
         self._under_way = 0
         self._stopping: asyncio.Future[None] | None = None
 
@@ -379,36 +379,44 @@ class Tables:
         """
         self.set_aside.check(command.table)
         await self._load(command.table)
+        timed = self._timed(command, look)
+        if not self._may_be_slow(command.table):
+            return await self._store(command, timed)
         self._under_way += 1
-        # Somebody who leaves lets no later command overtake this one, and does not hide what it takes.
-        return await going_on(asyncio.ensure_future(self._submit(command, self._timed(command, look))))
-
-    async def _submit(self, command: Command, timed: TimedCommand) -> Revision:
-        id = command.table
-        # Answers are by far the most frequent commands, so the writer stores them in bulk.
-        key = command.key if command.kind == "answer" else None
         try:
-            if not self._may_be_slow(id):
-                return await self._writer.run(timed, id, key)
-            async with self._turns.setdefault(id, asyncio.Lock()):
-                return await self._submit_ahead(id, timed, key)
+            async with self._turns.setdefault(command.table, asyncio.Lock()):
+                return await self._submit_ahead(command, timed)
         finally:
-            self._judge(id, timed)
             self._under_way -= 1
             if not self._under_way and self._stopping is not None and not self._stopping.done():
                 self._stopping.set_result(None)
+
+    async def _store(self, command: Command, timed: TimedCommand) -> Revision:
+        """Let the writer store a command, which is judged even if its sender leaves."""
+        future: asyncio.Future[Revision] = asyncio.get_running_loop().create_future()
+
+        def done(revision: Revision | None, error: Exception | None) -> None:
+            self._judge(command.table, timed)
+            settle(future, revision, error)
+
+        # Answers are by far the most frequent commands, so the writer stores them in bulk.
+        key = command.key if command.kind == "answer" else None
+        self._writer.submit(Queued(timed, command.table, key, done))
+        return await future
 
     def _may_be_slow(self, id: str) -> bool:
         """Return whether a command of a table may take so long that the writer should not carry it out."""
         return (self._watched.peek(id) or 0) > WATCHED or self._costs.peek(id) is None
 
-    async def _submit_ahead(self, id: str, timed: TimedCommand, key: str | None) -> Revision:
+    async def _submit_ahead(self, command: Command, timed: TimedCommand) -> Revision:
         """Carry out a command of a slow table in a thread, and let the writer store what it has led to."""
+        id = command.table
         revision = self._cache.get(id) or await self.latest(id)
         for _ in range(ATTEMPTS):
-            await self._play_ahead(id, revision, timed)
+            # Somebody who leaves does not hide what the command takes.
+            await going_on(asyncio.ensure_future(self._play_ahead(id, revision, timed)))
             try:
-                return await self._writer.run(timed, id, key)
+                return await self._store(command, timed)
             except _Changed:
                 # Another process was faster, or somebody has changed a seat.
                 revision = await self.latest(id)
@@ -430,6 +438,7 @@ class Tables:
             await self._threads.run(revision.setup.host or id, work, COMMAND_SECONDS)
         except OverBudget:
             timed.seconds = COMMAND_SECONDS
+            self._judge(id, timed)
             raise self.set_aside.add(id) from None
 
     async def _change(self, id: str, work: Work[T]) -> T:
