@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, Hashable
 from time import monotonic
 from typing import Generic, TypeVar
 
+from weald.server.tasks import going_on
+
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
@@ -81,7 +83,7 @@ class SharedResults(Generic[K, V]):
         if running is None:
             running = self._running[key] = asyncio.ensure_future(self._run(key, work))
         # A client that goes away must not cancel the work of the others.
-        return await asyncio.shield(running)
+        return await going_on(running)
 
     async def _run(self, key: K, work: Callable[[], Awaitable[V]]) -> V:
         try:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import ctypes
+import math
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from heapq import heappop, heappush
+from itertools import count
 from typing import Generic, TypeVar
 
 from weald.server.bounded import BoundedCache
+from weald.server.tasks import going_on
 
 T = TypeVar("T")
 # How often a job that may be over its budget is looked at.
@@ -42,7 +48,7 @@ class BudgetThreads:
         running = asyncio.get_running_loop().run_in_executor(self._threads, job)
         # A client that goes away must not leave a job behind that nobody watches.
         watching = asyncio.ensure_future(_watch(job, running))
-        return await asyncio.shield(watching)
+        return await going_on(watching)
 
     def stop(self) -> None:
         """Drop what has not begun."""
@@ -58,7 +64,11 @@ class FairThreads:
     def __init__(self, name: str, threads: int) -> None:
         self._threads = BudgetThreads(name, threads)
         self._count = threads
-        self._waiting: list[tuple[Hashable, asyncio.Future[None]]] = []
+        # The turns of those who wait, in order; that of somebody whose work is being done may be empty.
+        self._waiting: dict[Hashable, deque[asyncio.Future[None]]] = {}
+        # All of them whose work is not being done, as a heap: thousands wait after a restart.
+        self._next: list[tuple[float, int, Hashable]] = []
+        self._asked = count()
         # Whose work is being done, and whether it counts as heavy.
         self._running: dict[Hashable, bool] = {}
         self._used: BoundedCache[Hashable, tuple[float, float]] = BoundedCache(KEYS)
@@ -66,16 +76,23 @@ class FairThreads:
     async def run(self, key: Hashable, work: Callable[[], T], seconds: float) -> T:
         """Return the result of `work` for `key`; OverBudget once it has used its processor time."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((key, turn))
+        if key not in self._waiting:
+            self._waiting[key] = deque()
+            if key not in self._running:
+                self._queue(key)
+        self._waiting[key].append(turn)
         self._begin()
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self._end(key, 0.0)
+            elif key in self._waiting:
+                with suppress(ValueError):
+                    self._waiting[key].remove(turn)
             raise
         # A client that goes away must not give its thread to the next before it is free.
-        return await asyncio.shield(asyncio.ensure_future(self._do(key, work, seconds)))
+        return await going_on(asyncio.ensure_future(self._do(key, work, seconds)))
 
     def stop(self) -> None:
         """Drop what has not begun."""
@@ -99,25 +116,36 @@ class FairThreads:
 
     def _begin(self) -> None:
         """Give free threads to those whose turn it is."""
-        while len(self._running) < self._count:
-            self._waiting = [(key, turn) for key, turn in self._waiting if not turn.done()]
-            full = sum(self._running.values()) >= self._count - 1
-            ready = [
-                (used, n)
-                for n, (key, _) in enumerate(self._waiting)
-                if key not in self._running and not ((used := self._total(key)) > HEAVY_SECONDS and full)
-            ]
-            if not ready:
+        while self._next and len(self._running) < self._count:
+            key = self._next[0][-1]
+            turns = self._waiting[key]
+            while turns and turns[0].done():
+                turns.popleft()
+            heavy = self._total(key) > HEAVY_SECONDS
+            if turns and heavy and sum(self._running.values()) >= self._count - 1:
+                # All others have used even more.
                 return
-            used, n = min(ready)
-            key, turn = self._waiting.pop(n)
-            self._running[key] = used > HEAVY_SECONDS
-            turn.set_result(None)
+            heappop(self._next)
+            if turns:
+                self._running[key] = heavy
+                turns.popleft().set_result(None)
+            else:
+                del self._waiting[key]
 
     def _end(self, key: Hashable, seconds: float) -> None:
         del self._running[key]
         self._used.put(key, (self._total(key) + seconds, time.monotonic()))
+        if self._waiting.get(key):
+            self._queue(key)
+        else:
+            self._waiting.pop(key, None)
         self._begin()
+
+    def _queue(self, key: Hashable) -> None:
+        """Queue somebody by the time that they have used; as it halves for all alike, the order stays."""
+        seconds, at = self._used.get(key) or (0.0, 0.0)
+        rank = math.log2(seconds) + at / HALF_LIFE if seconds > 0 else -math.inf
+        heappush(self._next, (rank, next(self._asked), key))
 
     def _total(self, key: Hashable) -> float:
         seconds, at = self._used.get(key) or (0.0, 0.0)

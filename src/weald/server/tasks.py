@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -35,6 +37,18 @@ class BackgroundTasks:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def going_on(task: asyncio.Future[T]) -> asyncio.Future[T]:
+    """Return the result of a task to a caller who may be cancelled; the task itself goes on to its end."""
+    task.add_done_callback(_miss_no_error)
+    return asyncio.shield(task)
+
+
+def _miss_no_error(task: asyncio.Future[Any]) -> None:
+    """Note that everybody who waited for an error may have left: nobody else needs it."""
+    if not task.cancelled():
+        task.exception()
 
 
 async def _repeat(seconds: float, work: Callable[[], Awaitable[None]], first: float) -> None:

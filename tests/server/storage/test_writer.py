@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -11,12 +12,16 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from tests import loops
 from weald.kernel.errors import Illegal
+from weald.kernel.table import Table
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
+from weald.server.storage.cache import RevisionCache
 from weald.server.storage.database import FILE, open_database
+from weald.server.tables import service
 from weald.server.tables.commands import Command, Stale
 from weald.server.tables.revision import Revision, Seat
 from weald.server.tables.service import Tables
@@ -266,6 +271,147 @@ def test_what_others_have_written_meanwhile_is_played_again(tmp_path: Path) -> N
         (4, "answer", 0, "next-of-seat-0"),
         (5, "answer", 1, "next-of-seat-1"),
     ]
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The threads in which answers are played, in order."""
+    names: list[str] = []
+    original = Table._take
+
+    def noted(table: Table, *args: Any) -> None:
+        names.append(threading.current_thread().name.partition("_")[0])
+        original(table, *args)
+
+    monkeypatch.setattr(Table, "_take", noted)
+    return names
+
+
+def test_a_slow_table_that_others_have_changed_is_read_and_played_outside_the_writer(
+    tmp_path: Path, database: str, threads: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes could hold up each other's writers by the answers to a table that is slow."""
+    monkeypatch.setattr(service, "SLOW_SECONDS", 0.0)
+
+    async def work(tables: Tables, id: str) -> list[Any]:
+        engine = open_database(tmp_path, database)
+        others = Tables(engine, lambda moment: None, Bus(engine))
+        await others.latest(id)
+        first = await tables.submit(answer(id, 0, "key-of-seat-0"))
+        # This process does not know of it when it plays ahead.
+        second = await others.submit(answer(id, 1, "key-of-seat-1"))
+        again = await others.submit(answer(id, 0, "key-of-seat-0"))
+        await tables.remove(id, frozenset({HOST}))
+        late = await asyncio.gather(others.submit(answer(id, 2, KEY)), return_exceptions=True)
+        await others.stop()
+        engine.dispose()
+        return [first.version, second.version, again.version, *map(str, late)]
+
+    outcomes, _ = together(tmp_path, work, database)
+    assert outcomes[:3] == [1, 2, 2]
+    assert "unknown_table" in outcomes[3]
+    assert set(threads) == {"weald-commands", "weald-loads"}
+
+
+def test_what_was_not_played_does_not_make_a_slow_table_quick(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, threads: list[str]
+) -> None:
+    """Before, so many late answers sent the next slow one to the writer, or to the loop."""
+
+    async def work(tables: Tables, id: str) -> list[Any]:
+        late: list[Any] = []
+        late += await asyncio.gather(tables.submit(answer(id, 0, KEY, "unicorn")), return_exceptions=True)
+        monkeypatch.setattr(service, "WATCHED", 2)
+        monkeypatch.setattr(service, "SLOW_SECONDS", 0.0)
+        await tables.submit(answer(id, 0, "key-of-seat-0"))
+        monkeypatch.setattr(service, "SLOW_SECONDS", 60.0)
+        for n in range(3):
+            commands = [answer(id, 0, f"late-key-{n}"), answer(id, 0, "key-of-seat-0")]
+            late += await asyncio.gather(*map(tables.submit, commands), return_exceptions=True)
+        assert not tables.is_ready(id)
+        await tables.submit(answer(id, 1, "key-of-seat-1"))
+        return [one.version if isinstance(one, Revision) else type(one) for one in late]
+
+    outcomes, _ = together(tmp_path, work)
+    assert outcomes == [Illegal, *[Stale, 1] * 3]
+    assert threads == ["weald-commands"] * 2
+
+
+def test_somebody_who_leaves_does_not_hide_that_a_table_is_slow(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before, a table whose player left while it was played was never set aside."""
+
+    async def work(tables: Tables, id: str) -> list[Any]:
+        begun, released = threading.Event(), threading.Event()
+        original = Table._take
+
+        def waiting(table: Table, *args: Any) -> None:
+            begun.set()
+            released.wait()
+            original(table, *args)
+
+        monkeypatch.setattr(Table, "_take", waiting)
+        monkeypatch.setattr(service, "SLOW_SECONDS", 0.0)
+        left = asyncio.create_task(tables.submit(answer(id, 0, "key-of-seat-0")))
+        await asyncio.to_thread(begun.wait)
+        left.cancel()
+        await asyncio.wait({left})
+        second = asyncio.create_task(tables.submit(answer(id, 1, "key-of-seat-1")))
+        await asyncio.sleep(0)
+        released.set()
+        version = (await second).version
+        # It takes longer than all that a command may.
+        monkeypatch.setattr(service, "COMMAND_SECONDS", -1.0)
+        left = asyncio.create_task(tables.submit(answer(id, 2, "key-of-seat-2")))
+        while not left.done() and not tables._threads._running:
+            await asyncio.sleep(0)
+        left.cancel()
+        await asyncio.wait({left})
+        async with asyncio.timeout(20):
+            while not tables.set_aside.has(id):
+                await asyncio.sleep(0.01)
+        return [version, tables.set_aside.has(id)]
+
+    outcomes, published = together(tmp_path, work)
+    assert outcomes == [1, True]
+    assert published[-1] == 1
+
+
+def test_a_table_that_was_read_since_it_was_looked_up_is_not_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(tables: Tables, id: str) -> list[Any]:
+        looked, released, reads = threading.Event(), threading.Event(), []
+        read = RevisionCache.read
+
+        def noted(cache: RevisionCache, connection: Connection, id: str) -> Revision:
+            reads.append(id)
+            return read(cache, connection, id)
+
+        monkeypatch.setattr(RevisionCache, "read", noted)
+        engine = open_database(tmp_path)
+        others = Tables(engine, lambda moment: None, Bus(engine))
+        look_up = others._look_up
+
+        def late(id: str) -> Any:
+            result = look_up(id)
+            looked.set()
+            released.wait()
+            return result
+
+        monkeypatch.setattr(others, "_look_up", late)
+        first = asyncio.create_task(others.latest(id))
+        await asyncio.to_thread(looked.wait)
+        monkeypatch.setattr(others, "_look_up", look_up)
+        second = await others.latest(id)
+        released.set()
+        outcomes = [await first is second, reads == [id]]
+        await others.stop()
+        engine.dispose()
+        return outcomes
+
+    assert together(tmp_path, work)[0] == [True, True]
 
 
 def test_if_answers_played_ahead_cannot_be_stored_they_have_not_happened(tmp_path: Path) -> None:

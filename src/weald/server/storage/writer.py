@@ -89,14 +89,25 @@ class Batch:
         """Return the stored revision of a table, locked for this transaction."""
         if id in self.changed:
             return self.changed[id]
-        if id not in self._versions:
-            self._versions |= queries.locked(self.connection, [id])
-        if id not in self._versions:
+        version = self._version(id)
+        if version is None:
             raise Refused(404, "unknown_table")
         cached = self._cache.peek(id)
-        if cached is not None and cached.version == self._versions[id]:
+        if cached is not None and cached.version == version:
             return cached
         return self._cache.read(self.connection, id)
+
+    def is_latest(self, revision: Revision) -> bool:
+        """Return whether a table is at a revision, without reading it."""
+        id = revision.setup.id
+        if id in self.changed:
+            return self.changed[id] is revision
+        return self._version(id) == revision.version
+
+    def _version(self, id: str) -> int | None:
+        if id not in self._versions:
+            self._versions |= queries.locked(self.connection, [id])
+        return self._versions.get(id)
 
     def accepted(self, id: str, key: str, unlikely: bool = False) -> Mapping[str, Any] | None:
         """Return the command that was accepted under a key, in this transaction or before.
@@ -221,7 +232,7 @@ class Writer:
         except the batch.
         """
         future: asyncio.Future[T] = self._loop.create_future()
-        self.submit(Queued(work, table, key, partial(_settle, future)))
+        self.submit(Queued(work, table, key, partial(settle, future)))
         return await future
 
     @property
@@ -341,7 +352,8 @@ class Writer:
                 self._bus.delivered(table, message)
 
 
-def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+def settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+    """Give the result of work, or its error, to somebody who perhaps still waits."""
     if future.cancelled():
         return
     if error is None:

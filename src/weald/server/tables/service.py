@@ -25,13 +25,14 @@ from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries, retention
 from weald.server.storage.cache import RevisionCache, naming
-from weald.server.storage.writer import AnswerRows, Batch, Done, Queued, Work, Writer, encode_answer
+from weald.server.storage.writer import AnswerRows, Batch, Done, Queued, Work, Writer, encode_answer, settle
 from weald.server.tables import apply, moves
 from weald.server.tables.commands import Command
 from weald.server.tables.moves import Move, new_move
 from weald.server.tables.revision import AT_ONCE, NORMAL, Revision, Seat, Setup, first_revision
 from weald.server.tables.seating import Change
 from weald.server.tables.set_aside import SetAside
+from weald.server.tasks import going_on
 from weald.server.tokens import fingerprint, new_id, new_secret
 
 T = TypeVar("T")
@@ -51,6 +52,8 @@ AHEAD_SECONDS = 0.002
 SLOW_SECONDS = 0.005
 WATCHED = 64
 THREADS = 2
+# How often a command is carried out there again because the table has changed meanwhile.
+ATTEMPTS = 5
 COSTS_ROOM = 5_000
 
 
@@ -66,6 +69,10 @@ class Opened:
         return {"id": self.id, "tokens": self.tokens, "invite": self.invite}
 
 
+class _Changed(Exception):
+    """A slow table has changed since a command was carried out ahead of the writer."""
+
+
 class TimedCommand:
     """A command as work of the writer, with the seconds that it took, `exactly` those of the processor.
 
@@ -77,6 +84,10 @@ class TimedCommand:
         self._look = look
         self.exactly = exactly
         self.seconds = 0.0
+        # Whether the table is another one after it: a repetition and a refusal say nothing about its costs.
+        self.played = False
+        # The only revision from which the writer may carry it out, at a slow table.
+        self.only_from: Revision | None = None
         self._ahead: tuple[Revision, Revision, AnswerRows] | None = None
         self._prepared: apply.Prepared | None = None
 
@@ -101,18 +112,22 @@ class TimedCommand:
             self._look(after)
 
     def __call__(self, batch: Batch) -> Revision:
+        id, key = self._command.table, self._command.key
+        if self.only_from is not None and not batch.is_latest(self.only_from):
+            raise _Changed
         if self._ahead is not None:
             before, after, rows = self._ahead
-            id, key = self._command.table, self._command.key
             if batch.revision(id) is before and batch.accepted(id, key, unlikely=True) is None:
                 batch.stage_rows(after, rows)
+                self.played = True
                 return after
-        clock = self.clock
+        clock, changed = self.clock, batch.changed.get(id)
         began = clock()
         try:
             revision = apply.apply_command(batch, self._command, self._prepared)
         finally:
             self.seconds = max(self.seconds, clock() - began)
+        self.played = batch.changed.get(id) is not changed
         if self._look is not None:
             self._look(revision)
         return revision
@@ -137,7 +152,7 @@ class Tables:
         self._writer = Writer(engine, self._cache, publish, bus)
         self._threads = FairThreads("commands", THREADS)
         self._load_threads = FairThreads("loads", LOAD_THREADS)
-        self._loads: SharedResults[tuple[str, int | None], Revision] = SharedResults(1, 0.0)
+        self._loads: SharedResults[tuple[str, int], Revision] = SharedResults(1, 0.0)
         # Per table that may be slow: its commands are carried out one after another.
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         # How many of those there are, and what waits for their end when the service stops.
@@ -169,6 +184,13 @@ class Tables:
         """Return the table's latest stored revision; Refused if the table is set aside."""
         self.set_aside.check(id)
         version, revision, host = await asyncio.to_thread(self._look_up, id)
+        if version is None:
+            # Not in the threads of hosts: everybody can ask for any number of tables that there are not.
+            raise Refused(404, "unknown_table")
+        if revision is None:
+            # Somebody else may have read it since.
+            cached = self._cache.get(id)
+            revision = cached if cached is not None and cached.version == version else None
         if revision is None:
             # Who asks for the same at the same time shares it.
             revision = await self._loads.get((id, version), lambda: self._read_stored(id, host or id))
@@ -357,51 +379,75 @@ class Tables:
         """
         self.set_aside.check(command.table)
         await self._load(command.table)
+        timed = self._timed(command, look)
+        if not self._may_be_slow(command.table):
+            return await self._store(command, timed)
+        self._under_way += 1
+        try:
+            async with self._turns.setdefault(command.table, asyncio.Lock()):
+                return await self._submit_ahead(command, timed)
+        finally:
+            self._under_way -= 1
+            if not self._under_way and self._stopping is not None and not self._stopping.done():
+                self._stopping.set_result(None)
+
+    async def _store(self, command: Command, timed: TimedCommand) -> Revision:
+        """Let the writer store a command, which is judged even if its sender leaves."""
+        future: asyncio.Future[Revision] = asyncio.get_running_loop().create_future()
+
+        def done(revision: Revision | None, error: Exception | None) -> None:
+            self._judge(command.table, timed)
+            settle(future, revision, error)
+
         # Answers are by far the most frequent commands, so the writer stores them in bulk.
         key = command.key if command.kind == "answer" else None
-        timed = self._timed(command, look)
-        try:
-            if not self._may_be_slow(command.table):
-                return await self._writer.run(timed, command.table, key)
-            self._under_way += 1
-            try:
-                async with self._turns.setdefault(command.table, asyncio.Lock()):
-                    await self._play_ahead(command.table, timed)
-                    return await self._writer.run(timed, command.table, key)
-            finally:
-                self._under_way -= 1
-                if not self._under_way and self._stopping is not None and not self._stopping.done():
-                    self._stopping.set_result(None)
-        finally:
-            self._judge(command.table, timed)
+        self._writer.submit(Queued(timed, command.table, key, done))
+        return await future
 
     def _may_be_slow(self, id: str) -> bool:
         """Return whether a command of a table may take so long that the writer should not carry it out."""
         return (self._watched.peek(id) or 0) > WATCHED or self._costs.peek(id) is None
 
-    async def _play_ahead(self, id: str, timed: TimedCommand) -> None:
+    async def _submit_ahead(self, command: Command, timed: TimedCommand) -> Revision:
+        """Carry out a command of a slow table in a thread, and let the writer store what it has led to."""
+        id = command.table
+        revision = self._cache.get(id) or await self.latest(id)
+        for _ in range(ATTEMPTS):
+            # Somebody who leaves does not hide what the command takes.
+            await going_on(asyncio.ensure_future(self._play_ahead(id, revision, timed)))
+            try:
+                return await self._store(command, timed)
+            except _Changed:
+                # Another process was faster, or somebody has changed a seat.
+                revision = await self.latest(id)
+        raise Refused(503, "busy")
+
+    async def _play_ahead(self, id: str, revision: Revision, timed: TimedCommand) -> None:
         """Carry out a command in a thread; Refused if that takes too long and its table is set aside."""
         self.set_aside.check(id)
-        revision = self._cache.get(id)
-        if revision is None:
-            return
-        before, dialect = revision, self._writer.dialect
+        dialect = self._writer.dialect
         timed.exactly = True
 
         def work() -> None:
             # When the service stops, the writer finishes what waits.
-            if self._stopping is None:
-                timed.play_ahead(before, dialect)
+            timed.only_from = revision if self._stopping is None else None
+            if timed.only_from is not None:
+                timed.play_ahead(revision, dialect)
 
         try:
-            await self._threads.run(before.setup.host or id, work, COMMAND_SECONDS)
+            await self._threads.run(revision.setup.host or id, work, COMMAND_SECONDS)
         except OverBudget:
             timed.seconds = COMMAND_SECONDS
+            self._judge(id, timed)
             raise self.set_aside.add(id) from None
 
     async def _change(self, id: str, work: Work[T]) -> T:
         """Run work on a table in a transaction."""
-        await self._load(id)
+        if self._may_be_slow(id) and not self.set_aside.has(id):
+            # Another process may have changed it, and the writer would play what is new.
+            await self.latest(id)
+        else:
+            await self._load(id)
         return await self._writer.run(work, id)
 
     async def _load(self, id: str) -> None:
@@ -434,6 +480,8 @@ class Tables:
     def _judge(self, id: str, timed: TimedCommand) -> None:
         """Note what a command took; set a table aside that held everybody up, if that is certain."""
         seconds = timed.seconds
+        if seconds < SLOW_SECONDS and not timed.played:
+            return
         self._costs.put(id, seconds)
         left = self._watched.peek(id)
         if seconds >= SLOW_SECONDS:

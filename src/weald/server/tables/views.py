@@ -11,6 +11,7 @@ from weald.server.tables import snapshots
 from weald.server.tables.revision import Revision
 from weald.server.tables.set_aside import SetAside
 from weald.server.tables.snapshots import SettledPart, Viewer
+from weald.server.tasks import going_on
 
 # Seconds: of a view that the writer makes; of one that is made on the loop; and of processor time, of one
 # that is made at all.
@@ -104,7 +105,7 @@ class Views:
         if not snapshots.is_ready(revision, seat, brief):
             self._running[id] = asyncio.ensure_future(self._in_a_thread(revision, seat, brief))
             # A client that goes away must not end what others wait for.
-            await asyncio.shield(self._running[id])
+            await going_on(self._running[id])
 
     async def _in_a_thread(self, revision: Revision, seat: int | None, brief: bool) -> None:
         id = revision.setup.id
