@@ -214,6 +214,7 @@ class TestTime:
         assert search._halved([own, other]) is other
 
 
+@pytest.mark.proof
 def test_it_is_better_than_the_first_good_look() -> None:
     wins = {}
     for name, make in (("greedy", GreedyBot), ("planner", PlannerBot)):

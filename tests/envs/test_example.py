@@ -10,7 +10,7 @@ import pytest
 from examples.learn_ecosystem import Batch, Policy, learn
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 @pytest.mark.timeout(300)
 def test_the_learner_gets_better() -> None:
     shares = [share for _, share in islice(learn(seed=1), 45)]

@@ -109,7 +109,7 @@ def redealt(table: Table, seed: int) -> Table:
 
 
 # In the second turn a seat knows the hand that it passed on, and not the other one.
-@pytest.mark.parametrize("moves", [0, 3])
+@pytest.mark.parametrize("moves", [pytest.param(0, marks=pytest.mark.proof), 3])
 def test_what_a_seat_cannot_see_changes_nothing_for_it(tmp_path: Path, moves: int) -> None:
     table = weald.new("ecosystem", seats=3, seed=7)
     while len(table.entries) < moves or table.run.answers or table.decision(0) is None:

@@ -51,7 +51,7 @@ class Watch(NamedTuple):
 
 WATCHES = [
     [Watch("nobody", (9,)), Watch("first", (0,)), Watch("last", (-1,)), Watch("host", (0,))],
-    [Watch("nobody", (9,)), Watch("first", (20,)), Watch("last", (9,)), Watch("host", (0,))],
+    [Watch("nobody", (9,)), Watch("first", (20,)), Watch("last", (9,))],
 ]
 
 

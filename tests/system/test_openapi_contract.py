@@ -24,7 +24,7 @@ from weald.server.http.openapi import OPERATIONS, Operation
 
 Case = schemathesis.Case[Any]
 
-EXAMPLES = 6
+EXAMPLES = 4
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

@@ -144,7 +144,7 @@ def test_a_gift_goes_to_whom_it_helps_most() -> None:
     assert scores[1] > scores[0]
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 @pytest.mark.timeout(300)
 def test_it_wins_more_than_chance() -> None:
     won = sum(play("heuristic", seed) for seed in range(12))
