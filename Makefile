@@ -18,7 +18,8 @@ CHROMIUM ?= $(shell for b in chromium-headless-shell chromium chromium-browser g
 NPM_PACKAGES := $(shell sed -n '/devDependencies/,/}/s/ *"\(.*\)": "\([0-9.]*\)".*/\1@\2/p' package.json)
 NPM_RUN := PATH="$(CURDIR)/$(TOOLS)/node_modules/.bin:$$PATH" npm run --silent
 
-PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+# Python compiles what it imports; to compile everything takes half of an installation.
+PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-compile
 INSTALL_WEALD := $(PIP_INSTALL) --no-build-isolation --no-deps --editable .
 PIN := $(BIN)/uv pip compile pyproject.toml --quiet --upgrade --no-config --universal --python-version 3.11 \
 	--generate-hashes --no-header --no-annotate --no-emit-index-url --no-emit-find-links
