@@ -6,13 +6,12 @@ import asyncio
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from time import perf_counter, thread_time
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 from prometheus_client.core import Metric
-from sqlalchemy import Dialect, Engine
+from sqlalchemy import Engine
 
 import weald
 from weald.kernel.chance import SECRET_BYTES, SEED_LIMIT
@@ -25,18 +24,18 @@ from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import people_queries, queries, retention
 from weald.server.storage.cache import RevisionCache, naming
-from weald.server.storage.writer import AnswerRows, Batch, Done, Queued, Work, Writer, encode_answer, settle
+from weald.server.storage.writer import Done, Queued, Work, Writer, settle
 from weald.server.tables import apply, moves
 from weald.server.tables.commands import Command
 from weald.server.tables.moves import Move, new_move
 from weald.server.tables.revision import AT_ONCE, NORMAL, Revision, Seat, Setup, first_revision
 from weald.server.tables.seating import Change
 from weald.server.tables.set_aside import SetAside
+from weald.server.tables.timed_command import Changed, Look, TimedCommand
 from weald.server.tasks import going_on
 from weald.server.tokens import fingerprint, new_id, new_secret
 
 T = TypeVar("T")
-Look = Callable[[Revision], None]
 
 ENDINGS_ROOM = 2000
 # Processor time that one command may take inside the writer.
@@ -67,70 +66,6 @@ class Opened:
 
     def to_json(self) -> dict[str, Any]:
         return {"id": self.id, "tokens": self.tokens, "invite": self.invite}
-
-
-class _Changed(Exception):
-    """A slow table has changed since a command was carried out ahead of the writer."""
-
-
-class TimedCommand:
-    """A command as work of the writer, with the seconds that it took, `exactly` those of the processor.
-
-    `look` makes the sender's view while the processor still has the table in its cache.
-    """
-
-    def __init__(self, command: Command, exactly: bool, look: Look | None = None) -> None:
-        self._command = command
-        self._look = look
-        self.exactly = exactly
-        self.seconds = 0.0
-        # Whether the table is another one after it: a repetition and a refusal say nothing about its costs.
-        self.played = False
-        # The only revision from which the writer may carry it out, at a slow table.
-        self.only_from: Revision | None = None
-        self._ahead: tuple[Revision, Revision, AnswerRows] | None = None
-        self._prepared: apply.Prepared | None = None
-
-    @property
-    def clock(self) -> Callable[[], float]:
-        """What measures it; the processor time of a thread takes a system call."""
-        return thread_time if self.exactly else perf_counter
-
-    def play_ahead(self, revision: Revision, dialect: Dialect) -> None:
-        """Carry out the command, encode what it stores and make the view, in case nothing comes between."""
-        command, clock = self._command, self.clock
-        began = clock()
-        steps = apply.play_ahead(revision, command)
-        if steps:
-            self._prepared = revision, steps
-        after = steps[0].after if steps and command.kind == "answer" else None
-        if after is not None:
-            rows = encode_answer(dialect, after, command.seat, command.option, command.key)
-            self._ahead = revision, after, rows
-        self.seconds = clock() - began
-        if after is not None and self._look is not None:
-            self._look(after)
-
-    def __call__(self, batch: Batch) -> Revision:
-        id, key = self._command.table, self._command.key
-        if self.only_from is not None and not batch.is_latest(self.only_from):
-            raise _Changed
-        if self._ahead is not None:
-            before, after, rows = self._ahead
-            if batch.revision(id) is before and batch.accepted(id, key, unlikely=True) is None:
-                batch.stage_rows(after, rows)
-                self.played = True
-                return after
-        clock, changed = self.clock, batch.changed.get(id)
-        began = clock()
-        try:
-            revision = apply.apply_command(batch, self._command, self._prepared)
-        finally:
-            self.seconds = max(self.seconds, clock() - began)
-        self.played = batch.changed.get(id) is not changed
-        if self._look is not None:
-            self._look(revision)
-        return revision
 
 
 class Tables:
@@ -417,7 +352,7 @@ class Tables:
             await going_on(asyncio.ensure_future(self._play_ahead(id, revision, timed)))
             try:
                 return await self._store(command, timed)
-            except _Changed:
+            except Changed:
                 # Another process was faster, or somebody has changed a seat.
                 revision = await self.latest(id)
         raise Refused(503, "busy")
