@@ -35,7 +35,7 @@ import uuid
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence, Set
 from contextlib import contextmanager
-from itertools import combinations
+from itertools import chain, combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -54,8 +54,10 @@ PATIENCE = 120.0
 # MOST, unless a question or a setting is not among them yet.
 FEWEST, MOST = 20, 60
 ENOUGH = 60
-# How many times all settings are played in search of moments; records are kept of the first time.
+# How many times all settings are played in search of moments, in at most so many games where there are many
+# settings; records are kept of the first games, at most MOST.
 ROUNDS = 8
+GAMES = 320
 # How often players take what has been taken least instead of a bot's advice: for long games and rare moves.
 CURIOSITY = (0.15, 0.5, 0.85)
 # Numbers in a state that are larger are alike.
@@ -103,7 +105,7 @@ def values_of(option: Json) -> list[Any]:
 
 
 def settings_of(game: Json) -> list[Json]:
-    """List seats and options of games such that every two values of two of them meet once."""
+    """List seats and options of games such that every two values that go together meet once."""
     factors = {"seats": game["seats"], **{option["id"]: values_of(option) for option in game["options"]}}
     missing = {
         ((one, a), (other, b))
@@ -115,14 +117,75 @@ def settings_of(game: Json) -> list[Json]:
     chosen = []
     while missing:
         # At least one of the missing pairs is in each draft, so that it comes to an end.
-        drafts = [
-            {**{name: random.choice(values) for name, values in factors.items()}, **dict(pair)}
-            for pair in random.sample(sorted(missing, key=repr), min(30, len(missing)))
-        ]
-        best = max(drafts, key=lambda draft: len(missing & set(combinations(draft.items(), 2))))
-        missing -= set(combinations(best.items(), 2))
-        chosen.append(best)
+        pairs = random.sample(sorted(missing, key=repr), min(30, len(missing)))
+        drafts = []
+        for pair in pairs:
+            draft = {**{name: random.choice(values) for name, values in factors.items()}, **dict(pair)}
+            mended = playable(game, draft, dict(pair))
+            if mended is None:
+                missing.discard(pair)
+            else:
+                drafts.append(mended)
+        if drafts:
+            best = max(drafts, key=lambda draft: len(missing & set(combinations(draft.items(), 2))))
+            missing -= set(combinations(best.items(), 2))
+            chosen.append(best)
     return chosen
+
+
+def playable(game: Json, draft: Json, fixed: Json) -> Json | None:
+    """Return settings that a game accepts, changed as little as refusals ask for; None if `fixed` is refused."""
+    settings = dict(draft)
+    for _ in draft:
+        try:
+            opened(game, settings, 1)
+        except weald.WealdError as refused:
+            if not mend(game, settings, refused, fixed):
+                return None
+        else:
+            return settings
+    return None
+
+
+def mend(game: Json, settings: Json, refused: weald.WealdError, fixed: Json) -> bool:
+    """Change what a refusal is about, unless it is fixed; return whether that was possible."""
+    args = refused.message.args
+    option, other, choices = args.get("option"), args.get("other"), args.get("choices", ())
+    if refused.code == "start_missing":
+        option = "scenario"
+    if refused.code == "option_needs":
+        free = [need for need in choices if need not in fixed]
+        if free:
+            settings[free[0]] = True
+            return True
+    defaults = {one["id"]: one["default"] for one in game["options"]}
+    for name in (option, other):
+        if name in defaults and name not in fixed and settings[name] != defaults[name]:
+            settings[name] = defaults[name]
+            return True
+    if other in defaults and other not in fixed and choices:
+        settings[other] = {"true": True, "false": False}.get(choices[0], choices[0])
+        return True
+    return False
+
+
+def opened(game: Json, settings: Json, seed: int) -> weald.Table:
+    """Open a table with settings."""
+    options = {name: value for name, value in settings.items() if name != "seats"}
+    return weald.new(game["id"], settings["seats"], seed, options)
+
+
+def followed(game: Json) -> Iterator[weald.Table]:
+    """Yield a table for each choice with which a game goes on from the end of another one."""
+    for option in game["options"]:
+        for value, needs in option.get("needs", {}).items():
+            options = {option["id"]: value, needs[0]: True}
+            try:
+                weald.new(game["id"], game["seats"][0], 1, options)
+            except weald.WealdError as refused:
+                if refused.code == "start_missing":
+                    earlier = won(game, game["seats"][0], {needs[0]: True})
+                    yield weald.new(game["id"], game["seats"][0], 1, options, start_from=earlier.record())
 
 
 class Collection:
@@ -221,17 +284,17 @@ def save_game(game: Json, folder: Path) -> None:
     collection = Collection()
     manifest: Json = {"positions": {}, "records": {}}
     every = settings_of(game)
-    for n, settings in enumerate(every * ROUNDS, 1):
-        options = {name: value for name, value in settings.items() if name != "seats"}
+    games = min(len(every) * ROUNDS, max(GAMES, len(every)))
+    tables = (opened(game, settings, n) for n, settings in enumerate((every * ROUNDS)[:games], 1))
+    for n, table in enumerate(chain(followed(game), tables), 1):
         random = Random(n)
-        table = weald.new(game["id"], settings["seats"], n, options)
         while not table.over:
             collection.look(table)
             players.answer(table, random, CURIOSITY[n % len(CURIOSITY)])
-        if n <= len(every):
+        if n <= min(len(every), MOST):
             save_record(table, folder, manifest["records"])
     if not any(end["winners"] for end in manifest["records"].values()):
-        save_record(won(game), folder, manifest["records"])
+        save_record(won(game, game["seats"][0], {}), folder, manifest["records"])
     for n, (position, pending) in enumerate(collection.chosen(), 1):
         kind = next(iter(pending.values()))["kind"]
         name = f"{n:02}-{kind}.json"
@@ -254,10 +317,10 @@ def save_record(table: weald.Table, folder: Path, ended: Json) -> None:
     }
 
 
-def won(game: Json) -> weald.Table:
+def won(game: Json, seats: int, options: Json) -> weald.Table:
     """Let the best bot play until it has won."""
     for seed in range(1, 100):
-        table = weald.new(game["id"], game["seats"][0], seed)
+        table = weald.new(game["id"], seats, seed, options)
         while not table.over:
             seat = table.pending[0].seat
             table.answer(seat, weald.ai.choose(game["bots"][-1], table, seat, seed))
