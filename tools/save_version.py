@@ -134,7 +134,7 @@ def settings_of(game: Json) -> list[Json]:
 
 
 def playable(game: Json, draft: Json, fixed: Json) -> Json | None:
-    """Return settings that a game accepts, changed as little as refusals ask for; None if `fixed` is refused."""
+    """Return settings that a game accepts, changed as refusals ask for; None if `fixed` is refused."""
     settings = dict(draft)
     for _ in draft:
         try:
