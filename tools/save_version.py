@@ -417,7 +417,10 @@ class Company:
 
     def open(self, sort: str, game: Json, seats: Sequence[Json], **more: Any) -> Json:
         """Open a table at which Noor is the host."""
-        opened = self.noor.post("/api/tables", game=game["id"], seats=seats, seed=len(self.tables), **more)
+        if not any(seat["kind"] == "guest" for seat in seats):
+            # A table that guests may join takes no seed.
+            more["seed"] = len(self.tables)
+        opened = self.noor.post("/api/tables", game=game["id"], seats=seats, **more)
         self.tables[opened["id"]] = sort
         self.tokens[opened["id"]] = opened["tokens"]
         return opened
@@ -439,9 +442,10 @@ class Company:
 
     def joined(self, sort: str, game: Json, **more: Any) -> str:
         """Open a table to which Till comes with the invitation and return its id."""
+        given = {"contribution": "02" * 16} if more.get("fair") else {}
         opened = self.open(sort, game, [human("Noor"), {"kind": "guest", "name": ""}], **more)
         path = f"/api/invitations/{opened['invite']}"
-        taken = self.till.post(path, seat=1, name="Till", key=uuid.uuid4().hex)
+        taken = self.till.post(path, seat=1, name="Till", key=uuid.uuid4().hex, **given)
         id: str = opened["id"]
         self.tokens[id]["1"] = taken["token"]
         return id
@@ -468,12 +472,16 @@ def undoable(person: Person, id: str, seat: int) -> bool:
 
 
 def robots(company: Company, game: Json) -> None:
-    """Leave a table with an AI, at which every choice of an option is another than usual."""
-    options = {
+    """Leave a table with an AI, with other options than usual where they go together."""
+    others = {
         option["id"]: [value for value in values_of(option) if value != option["default"]][-1]
         for option in game["options"]
         if option["kind"] != "int"
     }
+    defaults = {option["id"]: option["default"] for option in game["options"]}
+    options = playable(game, {**defaults, **others, "seats": 2}, {"seats": 2})
+    assert options is not None
+    del options["seats"]
     ai = {"kind": "ai", "name": "Alder", "level": game["bots"][1]}
     company.play(company.open("robots", game, [human("Noor"), ai], options=options)["id"], 12)
 
@@ -502,6 +510,13 @@ def invited(company: Company, game: Json) -> None:
     """Leave a table with a free seat."""
     seats = [human("Noor"), {"kind": "guest", "name": ""}]
     company.play(company.open("invited", game, seats)["id"], 3)
+
+
+def fair(company: Company, game: Json) -> None:
+    """Leave a table whose cards were dealt fairly, and one that waits for a guest's part."""
+    company.play(company.joined("fair", game, fair=True, contribution="01" * 16), 9)
+    seats = [human("Noor"), {"kind": "guest", "name": ""}]
+    company.open("gathering", game, seats, fair=True, contribution="03" * 16)
 
 
 def lent(company: Company, game: Json) -> None:
@@ -544,7 +559,7 @@ def records(company: Company, game: Json) -> None:
 
 
 SORTS: tuple[Callable[[Company, Json], None], ...] = (
-    hot_seat, robots, elsewhere, wish, invited, lent, timed, finished, archived, records,
+    hot_seat, robots, elsewhere, wish, invited, fair, lent, timed, finished, archived, records,
 )  # fmt: skip
 
 
