@@ -21,6 +21,13 @@ host, port, data, open_browser = sys.argv[1:]
 sys.exit(serve(host, int(port), pathlib.Path(data), open_browser=open_browser == "True", say=say))
 """
 
+WEALD = "import sys; from weald.cli.main import main; sys.exit(main(sys.argv[1:]))"
+
+
+def command(data: Path, *arguments: str) -> list[str]:
+    """Return the command line of `weald` in a process of its own, for the database of a folder."""
+    return [sys.executable, "-c", WEALD, "--lang", "en", *arguments, "--data", str(data)]
+
 
 class Process:
     """`serve()` in another process, with its output until it serves."""

@@ -1,10 +1,11 @@
-"""Health of the service: whether its database answers and can store something."""
+"""Health of the service: whether its database answers and stores what it confirms."""
 
 from __future__ import annotations
 
 import asyncio
 import errno
 import logging
+import sqlite3
 from pathlib import Path
 from tempfile import TemporaryFile
 
@@ -12,37 +13,48 @@ from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from weald.server.storage import queries
-from weald.server.storage.database import is_shared
+from weald.server.storage.database import is_shared, replaced_file, try_write_lock
 
 HEALTH_SECONDS = 3.0
+# Another program may hold the write lock for a while. A look ends before its time is over: one that
+# goes on unseen would keep a thread and a connection.
+LOCK_SECONDS = 2.0
 # What has to fit on the disk.
 PROBE_BYTES = 256 * 1024
+OK, STORAGE = "ok", "storage"
 
 log = logging.getLogger(__name__)
 
 
-async def is_healthy(engine: Engine) -> bool:
-    """Return whether the database answers in time and has room to write."""
+async def look(engine: Engine) -> str:
+    """Return `ok`, or the code of what is wrong with the database."""
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
-            await asyncio.to_thread(_ping, engine)
-    except (TimeoutError, SQLAlchemyError, OSError) as error:
+            return await asyncio.to_thread(_look, engine)
+    except (TimeoutError, SQLAlchemyError, sqlite3.Error, OSError) as error:
         log.error("the database does not answer or cannot store: %s", error)
-        return False
-    return True
+        return STORAGE
 
 
-def _ping(engine: Engine) -> None:
-    with engine.begin() as connection:
-        queries.ping(connection)
-        if is_shared(engine):
+def _look(engine: Engine) -> str:
+    if is_shared(engine):
+        with engine.begin() as connection:
+            queries.ping(connection)
             if queries.is_read_only(connection):
                 raise OSError(errno.EROFS, "the database is read-only")
-            return
-    path = Path(engine.url.database or "")
+        return OK
+    # Before anything else: a new connection would begin a log of its own.
+    replaced = replaced_file(engine)
+    if replaced is not None:
+        log.error(
+            "the %s that is open was deleted or replaced in the folder: what is confirmed now can be lost; "
+            "stop the service in order, so that it writes what it has, and check the database",
+            {"database": "database", "log": "log of the database"}[replaced],
+        )
+        return f"{replaced}_replaced"
+    try_write_lock(engine, LOCK_SECONDS)
     # The write is real: a disk can be full for us only, or read-only since an error.
-    with TemporaryFile(dir=path.parent) as file:
+    with TemporaryFile(dir=Path(engine.url.database or "").parent) as file:
         file.write(bytes(PROBE_BYTES))
         file.flush()
-    with path.open("r+b"):
-        pass
+    return OK

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryFile
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import platformdirs
@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from weald.kernel.messages import Args, Message
 from weald.server.errors import ServeError
 from weald.server.storage.migrate import bring_up_to_date
+from weald.server.storage.open_files import OpenFiles
 
 FILE = "weald.db"
 ADDRESS = "WEALD_DATABASE"
@@ -26,6 +27,8 @@ BUSY_SECONDS = 10
 RETRY_SECONDS = 0.01
 DRIVER = "postgresql+psycopg"
 CONNECTIONS = 20
+# Under this name an engine has the files that its connections have open.
+FILES = "weald.files"
 # Pages of SQLite's log from which on a commit merges it; as a rule the service has done it long before.
 LOG_PAGES = 10_000
 # Damaged bytes of a text are shown as escapes: one row must not fail a query of many.
@@ -77,6 +80,27 @@ _WRITING: dict[str, dict[str, Any]] = {
 }
 
 
+def replaced_file(engine: Engine) -> str | None:
+    """Return `database` or `log` if the file in the folder is not the one that is open."""
+    files: OpenFiles | None = engine.get_execution_options().get(FILES)
+    return None if files is None else files.replaced()
+
+
+def try_write_lock(engine: Engine, seconds: float) -> None:
+    """Take the write lock of an SQLite database and give it back; sqlite3.Error if it stays taken."""
+    pooled = engine.raw_connection()
+    try:
+        driver = cast("sqlite3.Connection", pooled.driver_connection)
+        driver.execute(f"PRAGMA busy_timeout = {int(seconds * 1000)}")
+        try:
+            driver.execute("BEGIN IMMEDIATE")
+            driver.execute("ROLLBACK")
+        finally:
+            driver.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+    finally:
+        pooled.close()
+
+
 def shown(engine: Engine) -> str:
     """Return the address of a database server without its password."""
     return engine.url.render_as_string(hide_password=True)
@@ -96,7 +120,10 @@ def _open_file(directory: Path) -> Engine:
     path = directory / FILE
     # Last in, first out: the writer gets the connection that it had before, whose page cache is still valid.
     engine = _engine(f"sqlite:///{path}", pool_use_lifo=True, connect_args={"timeout": BUSY_SECONDS})
-    event.listen(engine, "connect", _prepare)
+    files = OpenFiles(path)
+    engine.update_execution_options(**{FILES: files})
+    event.listen(engine, "connect", partial(_prepare, files))
+    event.listen(engine, "close", files.forget)
     event.listen(engine, "begin", _begin)
     try:
         # A transaction with the write lock fails immediately if the file is read-only.
@@ -164,13 +191,16 @@ def _unusable(directory: Path, shut: bool) -> ServeError:
     return ServeError(Message(id, {"path": str(directory)}))
 
 
-def _prepare(connection: sqlite3.Connection, _: Any) -> None:
+def _prepare(files: OpenFiles, connection: sqlite3.Connection, _: Any) -> None:
     # The driver's own transactions begin too late for savepoints and for the write lock.
     connection.isolation_level = None
     connection.text_factory = DECODED
     _use_log(connection)
     for pragma in ("synchronous = FULL", "foreign_keys = ON", f"wal_autocheckpoint = {LOG_PAGES}"):
         connection.execute(f"PRAGMA {pragma}")
+    # The log is opened by the first look at the database.
+    connection.execute("PRAGMA schema_version")
+    files.note(connection)
 
 
 def _use_log(connection: sqlite3.Connection) -> None:

@@ -12,7 +12,7 @@ import weald
 from weald.server.bounded import SharedResults
 from weald.server.errors import Refused
 from weald.server.http.responses import json_response
-from weald.server.operations.health import is_healthy
+from weald.server.operations import health
 from weald.server.operations.metrics import ProcessMetrics, TableMetrics
 
 
@@ -23,15 +23,15 @@ class Operations:
         self._engine = engine
         self._registry = registry
         # Requests at the same time share one look at the database.
-        self._health: SharedResults[str, bool] = SharedResults(1, 0.0)
+        self._health: SharedResults[str, str] = SharedResults(1, 0.0)
         self._tables = TableMetrics(engine)
         registry.register(self._tables)
         registry.register(ProcessMetrics())
 
     async def healthz(self, _: Request) -> Response:
         """Return whether the service and its database work."""
-        healthy = await self._health.get("database", lambda: is_healthy(self._engine))
-        status, code = ("ok", 200) if healthy else ("storage", 503)
+        status = await self._health.get("database", lambda: health.look(self._engine))
+        code = 200 if status == health.OK else 503
         return json_response({"status": status, "version": weald.__version__}, code)
 
     async def metrics(self, request: Request) -> Response:
