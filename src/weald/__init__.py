@@ -16,7 +16,7 @@ from weald.kernel.game import Game, Result
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"
 __all__ = [
     "BadPosition",
     "BadRecord",
