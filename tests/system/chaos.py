@@ -21,7 +21,7 @@ from sqlalchemy import Engine, make_url
 from tests import loops
 from tests.postgres import Postgres
 from tests.system.client import Client, Manners, Tally
-from tests.system.http_client import Cut, HttpConnection, Json
+from tests.system.http_client import Cut, HttpConnection, Json, Reply
 from tests.system.processes import ServerProcesses
 from tests.system.verification import check_stored, common, digest, read_stored, stands
 from weald.server.storage.database import open_database
@@ -234,33 +234,39 @@ class Game:
 
     async def _sit_down(self) -> tuple[str, list[dict[str, str]]]:
         """Open the table and seat the guests; return the credentials of each seat."""
-        cookies = [secrets.token_urlsafe(32) for _ in self._kind.seats]
-        headers = [{"Cookie": f"weald={cookie}"} for cookie in cookies]
+        headers = [{"Cookie": (await self._insist("GET", "/")).cookie} for _ in self._kind.seats]
         wish = {
             "game": self._kind.game,
             "seats": list(self._kind.seats),
         }
-        opened = await self._insist("/api/tables", wish, headers[0], 201)
+        opened = (await self._insist("POST", "/api/tables", wish, headers[0], 201)).json
         for n, seat in enumerate(self._kind.seats):
             if seat is ELSEWHERE:
                 body = {"seat": n, "name": f"Guest {n}", "key": "join" + secrets.token_hex(8)}
                 path = f"/api/invitations/{opened['invite']}"
-                await self._insist(path, body, headers[n], 200)
+                await self._insist("POST", path, body, headers[n])
             elif str(n) in opened["tokens"]:
                 headers[n] = {"Authorization": f"Bearer {opened['tokens'][str(n)]}"}
         return opened["id"], headers
 
-    async def _insist(self, path: str, body: Json, headers: dict[str, str], status: int) -> Json:
+    async def _insist(
+        self,
+        method: str,
+        path: str,
+        body: Json | None = None,
+        headers: dict[str, str] | None = None,
+        status: int = 200,
+    ) -> Reply:
         """Send a request until a process responds."""
         late = time.monotonic() + PATIENCE
         while True:
-            http = HttpConnection(self._processes.port(self._chance), headers)
+            http = HttpConnection(self._processes.port(self._chance), headers or {})
             try:
-                reply = await http.ask("POST", path, body)
+                reply = await http.ask(method, path, body)
                 if reply.status == status:
-                    return reply.json
+                    return reply
                 if reply.status != 503:
-                    self._report.tally.fail(f"POST {path} was answered {reply.status} {reply.body!r}")
+                    self._report.tally.fail(f"{method} {path} was answered {reply.status} {reply.body!r}")
             except Cut:
                 pass
             finally:

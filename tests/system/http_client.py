@@ -33,6 +33,8 @@ class Reply:
 
     status: int
     body: bytes
+    # The cookie that it sets, without its rules.
+    cookie: str = ""
 
     @property
     def json(self) -> Json:
@@ -85,7 +87,8 @@ class HttpConnection:
         body = await reader.readexactly(int(fields["content-length"]))
         if fields.get("connection") == "close":
             self.close()
-        return Reply(int(head[0].split(" ")[1]), body)
+        cookies = [line.split(": ", 1)[1] for line in head[1:] if line.lower().startswith("set-cookie: ")]
+        return Reply(int(head[0].split(" ")[1]), body, cookies[0].split(";")[0] if cookies else "")
 
     def close(self) -> None:
         """Abort the connection."""

@@ -100,6 +100,9 @@ class Socket(asyncio.Protocol):
 class Http(Socket):
     """HTTP/1.1 with keep-alive."""
 
+    # The last cookie that a response has set.
+    cookie = ""
+
     def complete(self, got: bytearray) -> int:
         head = got.find(b"\r\n\r\n")
         if head < 0:
@@ -121,6 +124,8 @@ class Http(Socket):
         except (OSError, EOFError):
             # The service closed the idle connection just now.
             whole = await self.ask(head.encode() + payload)
+        if (start := whole.lower().find(b"\r\nset-cookie: ")) >= 0:
+            self.cookie = whole[start + len("\r\nset-cookie: ") : whole.index(b";", start)].decode()
         return int(whole[9:12]), whole[whole.index(b"\r\n\r\n") + 4 :]
 
 
@@ -199,7 +204,7 @@ class Player:
         self._http = Http(port)
         self._live: Connections | None = None
         self._ready: deque[tuple[Connections, StoredReplay]] = deque()
-        self._headers = f"Cookie: weald={secrets.token_urlsafe(32)}\r\n"
+        self._headers = ""
         self._progress: StoredReplay | None = None
         self.confirmed = 0
         self.seconds: list[float] = []
@@ -222,6 +227,7 @@ class Player:
         wish = {"game": game, "seats": [{"kind": "human", "name": "Noor"}]}
         status, body = await self._http.send("POST", "/api/tables", self._headers, wish)
         assert status == 201, body
+        self._headers = self._headers or f"Cookie: {self._http.cookie}\r\n"
         line = Connections(self._port)
         await line.greet(f"/api/tables/{msgspec.json.decode(body)['id']}/live?{self._query}", self._headers)
         self._ready.append((line, await line.snapshot()))

@@ -29,6 +29,7 @@ from weald.server.http.routes import chat, games, invitations, learn, live, page
 from weald.server.http.routes.operations import Operations
 from weald.server.service import Service
 from weald.server.settings import Settings, trusted_proxies
+from weald.server.tables.browsers import Browsers
 
 log = logging.getLogger(__name__)
 
@@ -115,7 +116,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
         },
         lifespan=running,
     )
-    metrics = RequestMetrics(Guard(app, settings, limits), app.routes, registry)
+    metrics = RequestMetrics(Guard(app, settings, limits, Browsers(engine)), app.routes, registry)
     app.state.request_metrics = metrics
     app.state.builds = pages.Builds(settings.plain)
     app.state.locales = pages.Locales(pages.LOCALES_ROOM, pages.LOCALE_SECONDS)

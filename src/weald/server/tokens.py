@@ -1,8 +1,10 @@
-"""Random ids and secrets, and the hashes by which secrets are stored."""
+"""Random ids and secrets, the hashes by which secrets are stored, and signatures."""
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 
 
@@ -19,3 +21,9 @@ def new_id() -> str:
 def new_secret() -> str:
     """Return a secret for a browser or a seat."""
     return secrets.token_urlsafe(32)
+
+
+def signature(key: str, secret: str) -> str:
+    """Return the signature of a secret, which shows that the service has made it."""
+    digest = hmac.digest(bytes.fromhex(key), secret.encode(), "sha256")
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")

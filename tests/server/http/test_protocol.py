@@ -27,6 +27,8 @@ from weald.server.http.protocol import Gate
 from weald.server.http.rate_limits import Limits
 from weald.server.operations.logs import JsonFormatter, LineLimit
 from weald.server.settings import NEARBY, Settings
+from weald.server.storage.database import open_database
+from weald.server.tables.browsers import Browsers
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 # A busy machine takes a while, but uvicorn closes an idle connection by itself after five seconds.
@@ -216,7 +218,8 @@ def served(url: str) -> socket.socket:
         time.sleep(0.05)
 
 
-def test_open_requests_have_a_limit_by_client_behind_a_proxy() -> None:
+def test_open_requests_have_a_limit_by_client_behind_a_proxy(tmp_path: Path) -> None:
+    engine = open_database(tmp_path)
     statuses: list[int] = []
 
     async def attempt(address: str, guard: Guard) -> None:
@@ -244,7 +247,7 @@ def test_open_requests_have_a_limit_by_client_behind_a_proxy() -> None:
 
     async def attempts() -> None:
         settled = Settings(connections=2)
-        guard = Guard(hang, settled, Limits(settled))
+        guard = Guard(hang, settled, Limits(settled), Browsers(engine))
         callers = ["203.0.113.7"] * 3 + ["203.0.113.8"]
         tasks = [asyncio.create_task(attempt(address, guard)) for address in callers]
         await asyncio.sleep(0.01)
@@ -255,6 +258,7 @@ def test_open_requests_have_a_limit_by_client_behind_a_proxy() -> None:
         assert statuses == [429]
 
     run(attempts())
+    engine.dispose()
 
 
 @pytest.mark.parametrize("path", ["/", "/locale/en.ftl", "/healthz", "/css/tokens.css"])

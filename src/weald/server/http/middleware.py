@@ -15,14 +15,17 @@ from urllib.parse import urlsplit
 from prometheus_client import CollectorRegistry
 from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from weald.server.errors import Refused
+from weald.server.http.identity import identify, renew
 from weald.server.http.rate_limits import Limits, parse_address
 from weald.server.http.responses import error_response
 from weald.server.settings import LOOPBACK, Settings, is_address
+from weald.server.tables.browsers import Browsers
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # Monitoring asks under any host name, and the responses reveal nothing about anybody.
@@ -144,8 +147,9 @@ class _RefusedSockets:
 class Guard:
     """Refuses foreign hosts and origins, applies rate limits, adds security headers."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, browsers: Browsers) -> None:
         self._app = app
+        self._browsers = browsers
         self._settings = settings
         self._limits = limits
         self._public = (settings.public_url or "").lower()
@@ -165,6 +169,9 @@ class Guard:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers.setdefault("cache-control", "no-store")
+                if headers["cache-control"] == "no-store" and "set-cookie" not in headers:
+                    # An open page gets a cookie that has to be renewed with whatever it asks for.
+                    renew(HTTPConnection(scope), headers)
             await send(message)
 
         client = scope.get("client")
@@ -182,6 +189,7 @@ class Guard:
         refused = refused or enter(address)
         if refused is None:
             try:
+                await identify(HTTPConnection(scope), self._browsers)
                 await self._pass_on(scope, receive, send_with_headers)
             finally:
                 leave(address)

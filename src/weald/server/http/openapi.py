@@ -14,6 +14,7 @@ from starlette.responses import Response
 
 import weald
 from weald.server.http import requests, responses
+from weald.server.http.identity import COOKIE, SECURE_COOKIE
 
 SEAT = {"name": "seat", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
 AFTER = {"name": "after", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
@@ -251,11 +252,12 @@ def description() -> dict[str, Any]:
         "components": {
             "schemas": components,
             "securitySchemes": {
-                "browser": {"type": "apiKey", "in": "cookie", "name": "weald"},
+                "browser": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "browser_https": {"type": "apiKey", "in": "cookie", "name": SECURE_COOKIE},
                 "seat": {"type": "http", "scheme": "bearer"},
             },
         },
-        "security": [{}, {"browser": []}, {"seat": []}],
+        "security": [{}, {"browser": []}, {"browser_https": []}, {"seat": []}],
     }
 
 

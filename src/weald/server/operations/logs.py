@@ -29,7 +29,7 @@ KINDS = 500
 
 # Secrets of browsers and seats, invitation codes in paths, passwords in database addresses.
 HIDDEN = (
-    (re.compile(r"(?<![A-Za-z0-9_-])(?=[A-Za-z0-9_-]*[0-9A-Z])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])"), "***"),
+    (re.compile(r"(?<![A-Za-z0-9_-])(?=[A-Za-z0-9_-]*[0-9A-Z])[A-Za-z0-9_-]{43,44}(?![A-Za-z0-9_-])"), "***"),
     (re.compile(r"(/(?:join|invitations)/)[^/?\s\"']+"), r"\1***"),
     (re.compile(r"(://[^:/@\s]*:)[^@/\s]+@"), r"\1***@"),
 )

@@ -10,6 +10,7 @@ import base64
 import errno
 import gzip
 import os
+import re
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -26,12 +27,14 @@ import weald
 from weald.kernel.messages import Message
 from weald.server.errors import ServeError
 from weald.server.realtime.pubsub import Bus
+from weald.server.storage import cookie_queries
 from weald.server.storage.database import writing
 from weald.server.storage.schema import archive, entries, seats, tables, talk
 from weald.server.tables.revision import now
 
 FORMAT = 1
 AT_ONCE = 20
+COOKIE_KEY = re.compile(r"[0-9a-f]{64}")
 # The longest line: a table with all its entries has some megabytes.
 LINE_BYTES = 64 * 1024 * 1024
 PARTS: dict[str, Table] = {"seats": seats, "entries": entries, "talk": talk, "archive": archive}
@@ -74,7 +77,8 @@ def backup(engine: Engine, path: Path) -> int:
 def _write(engine: Engine, file: Any) -> int:
     count = 0
     with gzip.open(file, "wb", compresslevel=6) as packed, engine.begin() as connection:
-        head = {"weald_backup": FORMAT, "version": weald.__version__, "at": now()}
+        keys = cookie_queries.keys(connection)
+        head = {"weald_backup": FORMAT, "version": weald.__version__, "at": now(), "cookie_keys": keys}
         packed.write(msgspec.json.encode(head) + b"\n")
         for id in list(connection.scalars(select(tables.c.id).order_by(tables.c.id))):
             packed.write(msgspec.json.encode(_line_or_raw(connection, id)) + b"\n")
@@ -124,6 +128,8 @@ def restore(engine: Engine, path: Path) -> Restored:
     # A first pass finds a truncated file before anything has changed.
     for _ in _lines(path):
         pass
+    with writing(engine) as connection:
+        cookie_queries.add_keys(connection, _cookie_keys(path))
     done: Counter[str] = Counter(dict.fromkeys(Restored._fields, 0))
     bus = Bus(engine)
     lines = _lines(path)
@@ -193,6 +199,17 @@ def _fits(column: Column[Any], value: Any) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 2**63
     # Bytes are base64 in the file, and a column of JSON holds anything.
     return isinstance(column.type, JSON) or isinstance(value, str if kind is bytes else kind)
+
+
+def _cookie_keys(path: Path) -> list[str]:
+    """Return the keys that have signed the cookies of the people at the tables of a sound file."""
+    with gzip.open(path, "rb") as packed:
+        head: Line = msgspec.json.decode(packed.readline(LINE_BYTES))
+    keys: Any = head.get("cookie_keys", [])
+    sound = isinstance(keys, list) and all(isinstance(key, str) and COOKIE_KEY.fullmatch(key) for key in keys)
+    if not sound:
+        raise ServeError(Message("cli-backup-broken", {"path": str(path)}))
+    return list(keys)
 
 
 def _lines(path: Path) -> Iterator[Line]:

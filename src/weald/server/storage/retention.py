@@ -7,6 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, delete, false, func, or_, select, update
 
 from weald.server.settings import Settings
+from weald.server.storage import cookie_queries
 from weald.server.storage.archive import DAY
 from weald.server.storage.schema import archive, entries, seats, tables, talk
 
@@ -73,6 +74,7 @@ def prune(connection: Connection, settings: Settings, at: int, limit: int) -> Ex
         gone[name] = len(ids)
     chat = _old_chat(settings, at)
     messages = 0 if chat is None else connection.execute(delete(talk).where(chat)).rowcount
+    cookie_queries.forget_exchanged(connection)
     return Expired(gone["keep_over"], gone["keep_open"], gone["keep_imported"], messages)
 
 

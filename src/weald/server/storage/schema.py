@@ -115,7 +115,7 @@ talk = Table(
     Column("text", Text, nullable=False),
     Column("key", String(80)),
     Column("at", BigInteger, nullable=False),
-    Column("owner", String(64)),
+    Column("owner", String(64), index=True),
     UniqueConstraint("table_id", "key"),
 )
 
@@ -139,5 +139,10 @@ moves = Table(
     Column("taken_by", String(64)),
     Column("expires", BigInteger, nullable=False),
 )
+
+# The keys that sign the cookies of browsers, in hexadecimal digits: one of this database, perhaps some of
+# restored backups. And the hashes of unsigned cookies whose browsers have come with a signed one.
+cookie_keys = Table("cookie_keys", metadata, Column("key", String(64), primary_key=True))
+exchanged_cookies = Table("exchanged_cookies", metadata, Column("owner", String(64), primary_key=True))
 
 Index("ix_tables_updated", tables.c.updated)

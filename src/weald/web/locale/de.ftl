@@ -308,6 +308,7 @@ error-too-large = Das ist zu groß: höchstens { $limit } kB.
 error-slow-body = Die Anfrage brauchte zu lange.
 error-wrong-host = Unter dem Namen „{ $host }“ antwortet dieser Dienst nicht. Nimm die Adresse, die er beim Start angezeigt hat.
 error-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde nicht befolgt.
+error-two-cookies = Dein Browser schickt zwei Cookies mit dem Namen { $name }, und nur eines ist von hier: So lässt sich nicht sagen, welche Plätze deine sind. Lösche in den Einstellungen des Browsers für diese Website das, dessen Pfad nicht / ist oder dessen Domain mit einem Punkt beginnt, und lade diese Seite neu.
 error-busy = Die KI ist beschäftigt. Bitte versuche es gleich noch einmal.
 error-storage = Es ließ sich nicht speichern, darum hat sich nichts geändert. Ist die Platte voll oder schreibgeschützt?
 error-too-many-requests = Das war zu viel auf einmal. Versuche es in { $seconds } s wieder.

@@ -308,6 +308,7 @@ error-too-large = That is too large: at most { $limit } kB.
 error-slow-body = The request took too long to arrive.
 error-wrong-host = This service does not answer under the name “{ $host }”. Use the address that it printed when it started.
 error-wrong-origin = This request came from another site and was not followed.
+error-two-cookies = Your browser sends two cookies named { $name }, and only one of them is from here: it cannot be told which seats are yours. In the browser’s settings for this site, delete the one whose path is not / or whose domain begins with a dot, then load this page again.
 error-busy = The AI is busy. Please try again in a moment.
 error-storage = It could not be stored, so nothing has changed. Is the disk full or read-only?
 error-too-many-requests = That was too much at once. Try again in { $seconds } s.

@@ -308,6 +308,7 @@ error-too-large = C’est trop volumineux : { $limit } ko au plus.
 error-slow-body = La demande a mis trop de temps à arriver.
 error-wrong-host = Ce service ne répond pas sous le nom « { $host } ». Utilisez l’adresse affichée à son démarrage.
 error-wrong-origin = Cette demande venait d’un autre site et n’a pas été suivie.
+error-two-cookies = Votre navigateur envoie deux cookies nommés { $name }, dont un seul vient d’ici : impossible de savoir quelles places sont les vôtres. Dans les réglages du navigateur pour ce site, supprimez celui dont le chemin n’est pas / ou dont le domaine commence par un point, puis rechargez cette page.
 error-busy = L’IA est occupée. Réessayez dans un instant.
 error-storage = L’enregistrement a échoué, rien n’a donc changé. Le disque est-il plein ou protégé en écriture ?
 error-too-many-requests = C’était trop à la fois. Réessayez dans { $seconds } s.

@@ -18,7 +18,7 @@ from weald.server.bounded import SharedResults
 from weald.server.errors import Refused
 from weald.server.http.assets import HOME, WEB, Asset, Build, Builder, asset, newest
 from weald.server.http.catalogues import FOR_GOOD
-from weald.server.http.identity import remember, secret_of
+from weald.server.http.identity import greet
 
 # Texts and their tag by language and games. Reading them takes milliseconds, an update shows a second later.
 Locales = SharedResults[tuple[str, tuple[str, ...]], tuple[bytes, str]]
@@ -110,7 +110,7 @@ def plain_build() -> Build:
 async def page(request: Request) -> Response:
     """Return the page, which routes by its address; a new browser gets its cookie here."""
     response = await shell(request, 200)
-    remember(request, response, secret_of(request))
+    greet(request, response)
     return response
 
 
