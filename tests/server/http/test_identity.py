@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import sqlite3
 import time
@@ -22,6 +23,7 @@ from weald.server.storage.database import FILE, open_database, writing
 from weald.server.storage.retention import prune
 from weald.server.tokens import new_secret
 
+STORED = Path(__file__).parents[2] / "positions"
 PUBLIC = "https://weald.example.org"
 OUTSIDE = {"Host": "weald.example.org", "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.7"}
 HOST_RULES = ["HttpOnly", "Max-Age=34560000", "Path=/", "SameSite=strict", "Secure"]
@@ -195,6 +197,23 @@ def test_a_running_table_of_0_2_0_behind_https_goes_on(old: tuple[Path, str, str
             assert heard(line)["mine"] == [0]
     with running(folder, settled=https()) as url, SecureBrowser(url, **browser.cookies) as again:
         assert mine(again, id) == ([0], True)
+
+
+@pytest.mark.parametrize("version", sorted(path.name for path in STORED.iterdir()))
+def test_everybody_of_a_released_version_is_known_behind_https(version: str, tmp_path: Path) -> None:
+    saved = STORED / version / "server"
+    (tmp_path / FILE).write_bytes(gzip.decompress((saved / "tables.db.gz").read_bytes()))
+    seen = json.loads((saved / "manifest.json").read_text())["sqlite"]
+    with running(tmp_path, settled=https()) as url:
+        for name, cookie in seen["people"].items():
+            with SecureBrowser(url, weald=cookie) as person:
+                for _ in range(2):
+                    listed = expect(person.http.get("/api/tables"), 200)["tables"]
+                    seats = {table["id"]: {str(n) for n in table["mine"]} for table in listed}
+                    for table in seen["tables"]:
+                        own = {n for n, seat in table["seats"].items() if seat["person"] == name}
+                        assert own <= seats.get(table["id"], set())
+                assert list(person.cookies) == ["__Host-weald"]
 
 
 def test_the_page_itself_renews_the_cookie_too(old: tuple[Path, str, str]) -> None:
