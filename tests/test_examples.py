@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from weald.server.http.middleware import ONLY_HTTPS
+
 EXAMPLES = Path(__file__).parents[1] / "examples"
 UNIT = EXAMPLES / "weald.service"
 # Of ten; systemd calls up to 2 safe.
@@ -65,3 +67,29 @@ def test_the_unit_is_hardened() -> None:
     if "Overall exposure level" not in report.stdout:
         pytest.skip("this systemd cannot judge a file")
     assert float(re.findall(r"Overall exposure level.*: ([\d.]+)", report.stdout)[0]) <= EXPOSURE
+
+
+def blocks(name: str) -> list[tuple[str, str]]:
+    """Return the outermost blocks of a proxy's example, without comments: each with its head."""
+    text = re.sub(r"(?m)^\s*#.*$", "", (EXAMPLES / name).read_text())
+    parts = re.findall(r"(?ms)^(\S[^{\n]*) \{$(.*?)^\}$", text)
+    return [(head, " ".join(content.split())) for head, content in parts]
+
+
+def test_the_proxies_keep_to_https_and_refuse_programs_without() -> None:
+    """ASVS 5.0: 3.4.1 (HSTS for a year, subdomains included) and 4.1.2 (only pages are redirected)."""
+    hsts = f'Strict-Transport-Security "{ONLY_HTTPS}"'
+    caddy = dict(blocks("Caddyfile"))
+    assert f"header ?{hsts}" in caddy["weald.example.org"]
+    assert caddy["http://weald.example.org"] == (
+        "handle /api/* { respond 403 } handle { redir https://weald.example.org{uri} permanent }"
+    )
+    secure, plain = (text for head, text in blocks("nginx.conf") if head == "server")
+    assert "listen 443 ssl" in secure
+    assert "proxy_hide_header Strict-Transport-Security; add_header " + hsts + " always;" in secure
+    # In a place of its own `add_header` would replace the one of the server.
+    assert secure.count("add_header") == 1
+    assert plain == (
+        "listen 80; listen [::]:80; server_name weald.example.org; location /api/ { return 403; } "
+        "location / { return 301 https://weald.example.org$request_uri; }"
+    )

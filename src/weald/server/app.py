@@ -26,7 +26,7 @@ from weald.server.http.middleware import Guard, RequestMetrics
 from weald.server.http.rate_limits import Limits
 from weald.server.http.responses import error_response
 from weald.server.http.routes import chat, games, invitations, learn, live, pages, play, records, tables
-from weald.server.http.routes.operations import Operations
+from weald.server.http.routes.operations import SECURITY_PATH, Operations
 from weald.server.service import Service
 from weald.server.settings import Settings, trusted_proxies
 from weald.server.tables.browsers import Browsers
@@ -77,7 +77,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
     registry = CollectorRegistry()
     limits = Limits(settings)
     registry.register(limits)
-    operations = Operations(engine, registry)
+    operations = Operations(engine, registry, settings)
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
@@ -104,6 +104,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
             Route("/locale/{language}.ftl", pages.locale),
             Route("/healthz", operations.healthz),
             Route("/metrics", operations.metrics),
+            Route(SECURITY_PATH, operations.security),
             *API,
             Mount("/", pages.files()),
         ],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -18,6 +19,9 @@ LOOPBACK = frozenset({"127.0.0.1", "::1", "localhost"})
 DEFAULT_PORTS = {"http": 80, "https": 443}
 NEARBY = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
 
+
+# What RFC 9116 allows in `Contact`.
+CONTACT = re.compile(r"(?:mailto:[^\s@:]+@[^\s@:]+|https://[^\s/]+(?:/\S*)?|tel:[+0-9().-]+)", re.ASCII)
 
 # A number that was not set: a family keeps everything, a public host does not.
 BY_HOST = -1
@@ -39,6 +43,10 @@ class Settings:
     # The address behind a proxy, and the proxies whose X-Forwarded headers are trusted.
     public_url: str | None = None
     proxies: tuple[Network, ...] = ()
+    # The networks that may read the metrics with the machine itself (WEALD_METRICS).
+    metrics: tuple[Network, ...] = ()
+    # Where to report a vulnerability, as a URL (WEALD_SECURITY_CONTACT).
+    security_contact: str | None = None
     # Per client address: API requests per second, new tables per hour, open live connections, other open
     # connections (behind a proxy: open requests); 0: no limit.
     requests: int = 30
@@ -106,7 +114,12 @@ def settings(
     given = {name: value for name, value in numbers.items() if value is not None}
     plain = env.get("WEALD_PLAIN", "").strip() not in ("", "0")
     settled = Settings(
-        hosts, proxies=_networks(proxies or env.get("WEALD_PROXIES", "")), plain=plain, **given
+        hosts,
+        proxies=_networks(proxies or env.get("WEALD_PROXIES", "")),
+        metrics=_networks(env.get("WEALD_METRICS", "")),
+        security_contact=_contact(env.get("WEALD_SECURITY_CONTACT", "").strip()),
+        plain=plain,
+        **given,
     )
     address = public_url or env.get("WEALD_PUBLIC_URL")
     return _behind(settled, address) if address else settled
@@ -150,6 +163,14 @@ def _number(env: Mapping[str, str], name: str) -> int | None:
     if not value.isdecimal() or len(value) > 9:
         raise ServeError(Message("cli-setting-number", {"name": name, "value": value[:40]}))
     return int(value)
+
+
+def _contact(text: str) -> str | None:
+    """Return where to report a vulnerability; a bare mail address as a URL."""
+    contact = f"mailto:{text}" if "@" in text and ":" not in text else text
+    if contact and not CONTACT.fullmatch(contact):
+        raise ServeError(Message("cli-security-contact", {"value": text[:100]}))
+    return contact or None
 
 
 def _networks(text: str) -> tuple[Network, ...]:

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.live_server import Browser, expect, fresh_key, heard, people, refused, robots, running
+from weald.server.settings import settings
 
 CSP = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -104,11 +105,19 @@ def test_nobody_plays_for_an_ai_or_a_seat_that_is_not_there(browser: Browser, se
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
         {"Origin": "http://[", "Sec-Fetch-Site": "same-origin"},
+        {"Origin": ""},
+        {"Origin": "", "Sec-Fetch-Site": "same-origin"},
+        {"Origin": "ftp://HOST"},
+        {"Origin": "ws://HOST"},
+        {"Origin": "HOST"},
+        {"Origin": "://HOST"},
     ],
 )
 def test_commands_from_other_pages_are_refused(browser: Browser, headers: dict[str, str]) -> None:
     id = browser.open(people("Noor", "Till", "Ada"))["id"]
     body = {"seat": 0, "expected": 0, "key": fresh_key(), "option": "fox"}
+    host = browser.url.removeprefix("http://")
+    headers = {name: value.replace("HOST", host) for name, value in headers.items()}
     reply = browser.http.post(f"/api/tables/{id}/answer", json=body, headers=headers)
     assert refused(reply, 403, "wrong_origin") == {"id": "error-wrong-origin", "args": {}}
     assert browser.look(id)["version"] == 0
@@ -118,6 +127,53 @@ def test_commands_from_the_own_page_are_taken(browser: Browser) -> None:
     body = {"game": "ecosystem", "seats": people("Noor", "Till", "Ada")}
     headers = {"Origin": browser.url, "Sec-Fetch-Site": "same-origin"}
     assert browser.http.post("/api/tables", json=body, headers=headers).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("headers", "origin", "taken"),
+    [
+        ({"Host": "weald.example.org"}, "https://weald.example.org", True),
+        ({"Host": "weald.example.org"}, "http://weald.example.org", False),
+        ({"Host": "weald.example.org"}, "ftp://weald.example.org", False),
+        ({"Host": "weald.example.org"}, "", False),
+        ({"Host": "weald.example.org", "X-Forwarded-Proto": "https"}, "http://weald.example.org", False),
+        # A proxy that passes on neither the name nor the scheme.
+        ({}, "https://weald.example.org", True),
+        ({}, "http://weald.example.org", False),
+    ],
+)
+def test_a_service_behind_https_takes_commands_from_pages_by_https(
+    tmp_path: Path, headers: dict[str, str], origin: str, taken: bool
+) -> None:
+    """A page that came by http may have been written by anybody on the way."""
+    settled = settings(public_url="https://weald.example.org", environment={})
+    with running(tmp_path, settled=settled) as url, Browser(url) as browser:
+        body = {"game": "ecosystem", "seats": people("Noor")}
+        reply = browser.http.post("/api/tables", json=body, headers={**headers, "Origin": origin})
+        assert reply.status_code == (201 if taken else 403)
+        if taken:
+            with browser.dial(f"/api/tables/{reply.json()['id']}/live", {"Origin": origin}) as line:
+                assert heard(line)["version"] == 0
+
+
+def test_a_page_by_https_whose_proxy_says_nothing_is_the_own_one(browser: Browser) -> None:
+    body = {"game": "ecosystem", "seats": people("Noor")}
+    headers = {"Origin": browser.url.replace("http:", "https:"), "Sec-Fetch-Site": "same-origin"}
+    assert browser.http.post("/api/tables", json=body, headers=headers).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/api/games", "/api/nothing", "/css/tokens.css", "/healthz", "/metrics"]
+)
+def test_a_public_address_by_https_is_never_left(tmp_path: Path, browser: Browser, path: str) -> None:
+    """Every response says for a year that https alone is right (RFC 6797); by http it would mean nothing."""
+    settled = settings(public_url="https://weald.example.org", environment={})
+    here = {"Host": "weald.example.org", "X-Forwarded-For": "203.0.113.7"}
+    name = "strict-transport-security"
+    with running(tmp_path, settled=settled) as url, Browser(url) as other:
+        assert other.http.get(path, headers=here).headers[name] == "max-age=31536000; includeSubDomains"
+        assert name not in other.http.get(path).headers
+    assert name not in browser.http.get(path).headers
 
 
 def test_sockets_from_other_pages_are_refused(browser: Browser) -> None:

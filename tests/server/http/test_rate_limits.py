@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from tests.server.live_server import Browser, expect, heard, people, refused, running
 from weald.server import bounded
 from weald.server.errors import ServeError
-from weald.server.http.rate_limits import counted, parse_address
+from weald.server.http.rate_limits import UNKNOWN, counted, parse_address
 from weald.server.settings import NEARBY, Settings, settings, trusted_proxies
 
 PUBLIC = "https://weald.example.org"
@@ -41,7 +41,7 @@ def test_addresses_as_they_are_written(text: str, address: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "unknown", "1.2.3", "1.2.3.4.5", "weald.example.org", "[::1"])
 def test_what_is_no_address(text: str) -> None:
-    assert parse_address(text) is None
+    assert parse_address(text) == UNKNOWN
 
 
 @pytest.mark.parametrize(
@@ -56,8 +56,41 @@ def test_what_is_no_address(text: str) -> None:
     ],
 )
 def test_the_last_hop_that_is_no_proxy_is_the_client(tmp_path: Path, forwarded: str, status: int) -> None:
-    with running(tmp_path, settled=Settings(proxies=NEARBY)) as url, Browser(url) as browser:
+    settled = Settings(proxies=NEARBY, metrics=(ip_network("192.168.0.0/16"),))
+    with running(tmp_path, settled=settled) as url, Browser(url) as browser:
         assert browser.http.get("/metrics", headers={"X-Forwarded-For": forwarded}).status_code == status
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"X-Forwarded-For": ""},
+        {"X-Forwarded-For": ","},
+        {"X-Forwarded-For": "192.168.1.20,"},
+        {"X-Forwarded-For": "unknown"},
+        {"X-Forwarded-For": "_hidden"},
+        {"X-Forwarded-For": "[::1"},
+        {"X-Forwarded-For": "127.0.0.1"},
+        {"X-Forwarded-For": "::1"},
+        {"Host": "weald.example.org"},
+        {"Host": "weald.example.org:443", "X-Forwarded-Proto": "https"},
+    ],
+)
+def test_who_is_not_named_by_the_proxy_is_nobody(tmp_path: Path, headers: dict[str, str]) -> None:
+    """Not the machine itself: no metrics, and one limit for all of these together."""
+    settled = settings(
+        public_url=PUBLIC, environment={"WEALD_REQUESTS": "1", "WEALD_METRICS": "192.168.0.0/16"}
+    )
+    with running(tmp_path, settled=settled) as url, Browser(url) as browser:
+        assert browser.http.get("/metrics").status_code == 200
+        assert browser.http.get("/metrics", headers=headers).status_code == 404
+        asked = [browser.http.get("/api/games", headers=headers).status_code for _ in range(20)]
+        assert (asked[:5], asked[-1]) == ([200] * 5, 429)
+        others = {"X-Forwarded-For": "garbage"}
+        assert browser.http.get("/api/games", headers=others).status_code == 429
+        assert browser.http.get("/api/games", headers=caller("203.0.113.7")).status_code == 200
+        # The machine itself asks directly, and has no limit.
+        assert {browser.http.get("/api/games").status_code for _ in range(20)} == {200}
 
 
 def test_proxies_are_trusted_on_both_kinds_of_sockets() -> None:
@@ -191,6 +224,10 @@ def test_settings_from_the_environment() -> None:
         ({"WEALD_TABLES": "-1"}, "cli-setting-number"),
         ({"WEALD_LINES": "1" * 10}, "cli-setting-number"),
         ({"WEALD_PROXIES": "next door"}, "cli-setting-networks"),
+        ({"WEALD_METRICS": "10.0.0.300"}, "cli-setting-networks"),
+        ({"WEALD_SECURITY_CONTACT": "call me"}, "cli-security-contact"),
+        ({"WEALD_SECURITY_CONTACT": "http://example.org"}, "cli-security-contact"),
+        ({"WEALD_SECURITY_CONTACT": "a@example.org\nPolicy: x"}, "cli-security-contact"),
         ({"WEALD_PUBLIC_URL": "weald.example.org"}, "cli-public-url"),
         ({"WEALD_PUBLIC_URL": "ftp://weald.example.org"}, "cli-public-url"),
         ({"WEALD_PUBLIC_URL": "https://example.org/weald"}, "cli-public-url"),

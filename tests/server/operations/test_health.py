@@ -7,6 +7,7 @@ import logging
 import re
 import shutil
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import httpx
@@ -23,7 +24,7 @@ from weald.server.ai_seats import seats
 from weald.server.errors import ServeError
 from weald.server.http.middleware import RequestMetrics
 from weald.server.operations.logs import JsonFormatter, configure_logging, redact
-from weald.server.settings import NEARBY, Settings
+from weald.server.settings import NEARBY, Settings, settings
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="(\\.|[^"\\])*"(,[a-z]+="(\\.|[^"\\])*")*\})? -?[0-9.e+-]+')
 
@@ -105,11 +106,49 @@ def test_numbers_tell_what_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert id not in browser.http.get("/metrics").text
 
 
-def test_numbers_are_not_for_the_world(tmp_path: Path) -> None:
-    with running(tmp_path, settled=Settings(proxies=NEARBY)) as url, Browser(url) as browser:
-        for address, status in (("8.8.8.8", 404), ("192.168.1.20", 200), ("10.1.2.3", 200)):
-            headers = {"X-Forwarded-For": address}
-            assert browser.http.get("/metrics", headers=headers).status_code == status
+def test_numbers_are_for_the_machine_itself_and_named_networks(tmp_path: Path) -> None:
+    """Networks that nobody named are not trusted, though they are not public either."""
+    private = ("8.8.8.8", "192.168.1.20", "100.64.0.1", "192.0.2.1", "198.51.100.7", "2001:db8::1", "fe80::1")
+    with running(tmp_path / "one", settled=Settings(proxies=NEARBY)) as url, Browser(url) as browser:
+        assert browser.http.get("/metrics").status_code == 200
+        for address in (*private, "10.1.2.3"):
+            reply = browser.http.get("/metrics", headers={"X-Forwarded-For": address})
+            assert (address, reply.status_code) == (address, 404)
+    named = settings(proxies="127.0.0.1", environment={"WEALD_METRICS": "10.1.0.0/16, 2001:db8:7::/48"})
+    with running(tmp_path / "two", settled=named) as url, Browser(url) as browser:
+        for address, status in (("10.1.2.3", 200), ("2001:db8:7::9", 200), ("10.2.2.3", 404)):
+            reply = browser.http.get("/metrics", headers={"X-Forwarded-For": address})
+            assert (address, reply.status_code) == (address, status)
+
+
+@pytest.mark.parametrize(
+    ("contact", "written"),
+    [
+        ("security@example.org", "mailto:security@example.org"),
+        ("mailto:a.b+c@example.org", "mailto:a.b+c@example.org"),
+        ("https://example.org/report?to=us", "https://example.org/report?to=us"),
+        ("tel:+1-201-555-0123", "tel:+1-201-555-0123"),
+    ],
+)
+def test_the_contact_for_vulnerabilities_is_where_it_is_looked_for(
+    tmp_path: Path, contact: str, written: str
+) -> None:
+    """RFC 9116: `Contact` and `Expires` are required, as text/plain in UTF-8, at most a year ahead."""
+    settled = settings(
+        public_url="https://weald.example.org", environment={"WEALD_SECURITY_CONTACT": contact}
+    )
+    with running(tmp_path, settled=settled) as url, Browser(url) as browser:
+        reply = browser.http.get("/.well-known/security.txt")
+        assert (reply.status_code, reply.headers["content-type"]) == (200, "text/plain; charset=utf-8")
+        fields = dict(line.split(": ", 1) for line in reply.text.splitlines())
+        assert fields["Contact"] == written
+        assert fields["Canonical"] == "https://weald.example.org/.well-known/security.txt"
+        ahead = datetime.fromisoformat(fields["Expires"]) - datetime.now(UTC)
+        assert timedelta(days=30) < ahead < timedelta(days=365)
+
+
+def test_without_a_contact_there_is_no_such_file(browser: Browser) -> None:
+    assert browser.http.get("/.well-known/security.txt").status_code == 404
 
 
 def test_secrets_do_not_stand_in_the_log() -> None:

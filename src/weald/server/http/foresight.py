@@ -14,7 +14,7 @@ from weald.server.tables import snapshots
 from weald.server.tables.revision import Revision
 
 
-async def foresight(service: Service, revision: Revision, seat: int, address: Address | None) -> msgspec.Raw:
+async def foresight(service: Service, revision: Revision, seat: int, address: Address) -> msgspec.Raw:
     """Return the encoded outcomes of a seat that belongs to the caller at `address`."""
     if revision.setup.gathering:
         raise Refused(409, "gathering")

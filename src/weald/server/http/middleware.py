@@ -22,7 +22,7 @@ from starlette.websockets import WebSocket
 
 from weald.server.errors import Refused
 from weald.server.http.identity import identify, renew
-from weald.server.http.rate_limits import Limits, parse_address
+from weald.server.http.rate_limits import UNKNOWN, Address, Limits, is_among, parse_address
 from weald.server.http.responses import error_response
 from weald.server.settings import LOOPBACK, Settings, is_address
 from weald.server.tables.browsers import Browsers
@@ -44,6 +44,10 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+
+
+# Browsers use https alone for this long; `docs/operations.md` says that subdomains are included.
+ONLY_HTTPS = "max-age=31536000; includeSubDomains"
 
 
 class RequestMetrics:
@@ -168,14 +172,15 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if self._public.startswith("https:") and scope["scheme"] in ("https", "wss"):
+                    headers.setdefault("strict-transport-security", ONLY_HTTPS)
                 headers.setdefault("cache-control", "no-store")
                 if headers["cache-control"] == "no-store" and "set-cookie" not in headers:
                     # An open page gets a cookie that has to be renewed with whatever it asks for.
                     renew(HTTPConnection(scope), headers)
             await send(message)
 
-        client = scope.get("client")
-        address = parse_address(client[0]) if client else None
+        address = self._address(scope)
         # Commands on a live connection are counted like requests, so it needs the limits.
         scope.setdefault("state", {}).update(address=address, limits=self._limits)
         is_socket = scope["type"] == "websocket"
@@ -212,30 +217,48 @@ class Guard:
             # The response has been sent already, so the connection is sound and stays open.
             log.exception("an error in %s %s", scope["method"], scope["path"])
 
+    def _address(self, scope: Scope) -> Address:
+        """Return the address of the client; UNKNOWN if the proxy does not say it."""
+        client = scope.get("client")
+        address = parse_address(client[0] if client else "")
+        headers = Headers(scope=scope)
+        forwarded = ", ".join(headers.getlist("x-forwarded-for"))
+        proxies = self._settings.proxies
+        if "x-forwarded-for" in headers and not forwarded.rpartition(",")[2].strip():
+            return UNKNOWN if is_among(address, proxies) else address
+        # The machine itself asks directly: neither through a proxy nor by the public name.
+        public = bool(self._public) and _host_name(headers.get("host", "")) == self._public_name
+        through = bool(proxies) and (bool(forwarded) or public)
+        return UNKNOWN if address.is_loopback and through else address
+
     def _refusal(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
         name = _host_name(host)
+        if name == self._public_name and self._public.startswith("https:"):
+            # Not every proxy sends X-Forwarded-Proto.
+            scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
         if scope["path"] in MONITORING:
             return None
         if not self._is_ours(name):
             return Refused(421, "wrong_host", {"host": name[:60]})
-        if name == self._public_name and self._public.startswith("https:"):
-            # Not every proxy sends X-Forwarded-Proto.
-            scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
         if scope["type"] == "http" and scope["method"] in SAFE_METHODS:
             return None
         origin = headers.get("origin")
         site = headers.get("sec-fetch-site", "none")
-        if not self._is_own_page(origin, host) or site not in ("same-origin", "none"):
+        if not self._is_own_page(origin, scope["scheme"], host) or site not in ("same-origin", "none"):
             return Refused(403, "wrong_origin")
         return None
 
-    def _is_own_page(self, origin: str | None, host: str) -> bool:
+    def _is_own_page(self, origin: str | None, scheme: str, host: str) -> bool:
+        """Return whether a page of this service, or a program, sends a request by a scheme to a host."""
         if origin is None:
             return True
-        # A proxy may use another Host than the one in the browser.
-        return origin.lower().partition("://")[2] == host.lower() or origin.lower() == self._public
+        # A proxy may end https without saying so, and use another Host than the one in the browser.
+        own = {f"https://{host.lower()}", self._public} - {""}
+        if scheme in ("http", "ws"):
+            own.add(f"http://{host.lower()}")
+        return origin.lower() in own
 
     def _is_ours(self, name: str) -> bool:
         if self._settings.hosts is not None:

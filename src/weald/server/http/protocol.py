@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
-from ipaddress import ip_address
 from time import monotonic
 from typing import Any, cast
 
@@ -19,7 +18,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from weald.server.bounded import TokenBucket
-from weald.server.http.rate_limits import counted, parse_address
+from weald.server.http.rate_limits import counted, is_among, parse_address
 from weald.server.settings import Network, Settings
 
 # The head of a request: the longest line, all of it, its headers (trailers included).
@@ -100,15 +99,10 @@ class Gate:
 
     def _name(self, host: str) -> str | None:
         address = parse_address(host)
-        if address is not None and _is_in(str(address), self._proxies):
+        if is_among(address, self._proxies):
             # Its clients are counted by the requests that they have open.
             return None
         return counted(address)
-
-
-def _is_in(host: str, networks: Iterable[Network]) -> bool:
-    address = ip_address(host)
-    return any(address in network for network in networks if network.version == address.version)
 
 
 class SlowReaders:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from math import ceil
 
@@ -11,9 +11,12 @@ from prometheus_client.core import CounterMetricFamily, Metric
 
 from weald.server.bounded import TokenBucket
 from weald.server.errors import Refused
-from weald.server.settings import Settings
+from weald.server.settings import Network, Settings
 
 Address = IPv4Address | IPv6Address
+
+# A client whose proxy does not say who it is: all of these together are one client, never the machine itself.
+UNKNOWN = IPv4Address("0.0.0.0")  # noqa: S104 (nothing listens there)
 
 # The burst, in seconds of the allowed rate: for a page that loads, or a group behind one address.
 BURST_SECONDS = 10
@@ -49,7 +52,7 @@ class Limits:
         self._open_requests: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
 
-    def ask(self, address: Address | None, method: str, path: str) -> Refused | None:
+    def ask(self, address: Address, method: str, path: str) -> Refused | None:
         """Count a request; return the refusal if there were too many."""
         return self.ask_as(counted(address), method, path)
 
@@ -67,7 +70,7 @@ class Limits:
                 return self._refusal(limit, wait)
         return None
 
-    def open_request(self, address: Address | None) -> Refused | None:
+    def open_request(self, address: Address) -> Refused | None:
         """Count a request as open; return the refusal if there are too many."""
         name = counted(address)
         if name is None or not self._requests_allowed:
@@ -77,11 +80,11 @@ class Limits:
         self._open_requests[name] += 1
         return None
 
-    def close_request(self, address: Address | None) -> None:
+    def close_request(self, address: Address) -> None:
         """Count the end of an open request."""
         _count_down(self._open_requests, counted(address) if self._requests_allowed else None)
 
-    def open_connection(self, address: Address | None) -> Refused | None:
+    def open_connection(self, address: Address) -> Refused | None:
         """Count a live connection; return the refusal if there are too many."""
         name = counted(address)
         if name is None or not self._connections_allowed:
@@ -91,7 +94,7 @@ class Limits:
         self._connections[name] += 1
         return None
 
-    def close_connection(self, address: Address | None) -> None:
+    def close_connection(self, address: Address) -> None:
         """Count the end of a live connection."""
         _count_down(self._connections, counted(address) if self._connections_allowed else None)
 
@@ -114,17 +117,25 @@ def _count_down(counter: Counter[str], name: str | None) -> None:
             del counter[name]
 
 
-def counted(address: Address | None) -> str | None:
+def is_among(address: Address, networks: Iterable[Network]) -> bool:
+    """Return whether an address is in one of some networks."""
+    return any(address in network for network in networks if network.version == address.version)
+
+
+def counted(address: Address) -> str | None:
     """Return the name under which an address is counted; None for the machine itself."""
-    if address is None or address.is_loopback:
+    if address.is_loopback:
         return None
     if address.version == 6:
         return str(ip_network((address, IPV6_PREFIX), strict=False))
     return str(address)
 
 
-def parse_address(host: str) -> Address | None:
-    """Return the address of a client, without port and zone; an IPv4 address inside IPv6 as IPv4."""
+def parse_address(host: str) -> Address:
+    """Return the address of a client, without port and zone; an IPv4 address inside IPv6 as IPv4.
+
+    What is no address is UNKNOWN.
+    """
     if host.startswith("[") and "]" in host:
         host = host[1:].partition("]")[0]
     elif host.count(":") == 1:
@@ -133,6 +144,6 @@ def parse_address(host: str) -> Address | None:
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
-        return None
+        return UNKNOWN
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     return mapped or address

@@ -97,7 +97,7 @@ class TableConnection:
         # Several windows of one browser are one spectator; a client without a cookie is one each time.
         self._browser = min(self._hashes, default=token_hex(8))
         self._limits: Limits = socket.state.limits
-        self._address: Address | None = socket.state.address
+        self._address: Address = socket.state.address
         self._counted = counted(self._address)
         # Not through the middleware, which has nothing to do with the messages of an accepted connection.
         self._direct: BoundedWebSocketProtocol = socket.scope["extensions"][DIRECT]

@@ -1,6 +1,8 @@
-"""Routes for monitoring: /healthz and /metrics."""
+"""Routes for operators: /healthz, /metrics and /.well-known/security.txt."""
 
 from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
@@ -11,16 +13,23 @@ from starlette.responses import Response
 import weald
 from weald.server.bounded import SharedResults
 from weald.server.errors import Refused
+from weald.server.http.rate_limits import Address, counted, is_among
 from weald.server.http.responses import json_response
 from weald.server.operations import health
 from weald.server.operations.metrics import ProcessMetrics, TableMetrics
+from weald.server.settings import Settings
+
+SECURITY_PATH = "/.well-known/security.txt"
+# How long its reader may rely on it; at most a year is recommended.
+SECURITY_DAYS = 180
 
 
 class Operations:
     """The endpoints of one application."""
 
-    def __init__(self, engine: Engine, registry: CollectorRegistry) -> None:
+    def __init__(self, engine: Engine, registry: CollectorRegistry, settings: Settings) -> None:
         self._engine = engine
+        self._settings = settings
         self._registry = registry
         # Requests at the same time share one look at the database.
         self._health: SharedResults[str, str] = SharedResults(1, 0.0)
@@ -34,10 +43,22 @@ class Operations:
         code = 200 if status == health.OK else 503
         return json_response({"status": status, "version": weald.__version__}, code)
 
+    async def security(self, _: Request) -> Response:
+        """Return where to report a vulnerability (RFC 9116), if the operator has said so."""
+        contact, public = self._settings.security_contact, self._settings.public_url
+        if contact is None:
+            raise Refused(404, "not_found")
+        day = datetime.now(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+        expires = (day + timedelta(days=SECURITY_DAYS)).isoformat().replace("+00:00", "Z")
+        lines = [f"Contact: {contact}", f"Expires: {expires}"]
+        if public is not None:
+            lines.append(f"Canonical: {public}{SECURITY_PATH}")
+        return Response("".join(f"{line}\n" for line in lines), media_type="text/plain; charset=utf-8")
+
     async def metrics(self, request: Request) -> Response:
-        """Return all metrics, to private addresses only."""
-        address = request.state.address
-        if address is not None and address.is_global:
+        """Return all metrics, to the machine itself and to the networks that its operator names."""
+        address: Address = request.state.address
+        if counted(address) is not None and not is_among(address, self._settings.metrics):
             raise Refused(404, "not_found")
         await self._tables.refresh()
         return Response(generate_latest(self._registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)
