@@ -27,7 +27,7 @@ def test_a_seat_moves_by_code_and_by_link(meet: Meet) -> None:
     desk.page.get_by_role("button", name="Menu").click()
     desk.page.get_by_role("button", name="Play on another device").click()
     code = desk.page.locator(".move-code").inner_text()
-    assert re.fullmatch(r"[A-Z2-9]{4}-[A-Z2-9]{4}", code)
+    assert re.fullmatch(r"[A-Z2-9]{5}-[A-Z2-9]{5}", code)
     # This service is for one machine: said before the address is told.
     words = desk.page.locator(".move p").all_inner_texts()
     assert words[1].startswith("Another device cannot reach this table yet")
@@ -36,7 +36,7 @@ def test_a_seat_moves_by_code_and_by_link(meet: Meet) -> None:
 
     phone.home()
     phone.page.get_by_role("link", name="From another device").click()
-    phone.page.get_by_label("The code").fill("ABCD-2345")
+    phone.page.get_by_label("The code").fill("ABCDE-23456")
     phone.page.get_by_role("button", name="Play here").click()
     expect(phone.page.get_by_role("alert")).to_contain_text("not valid")
     assert phone.grave_findings() == []

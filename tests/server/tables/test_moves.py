@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from sqlalchemy import text
 
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, running
 from weald.server.errors import Refused
+from weald.server.settings import NEARBY, Settings
 from weald.server.storage.database import open_database
 from weald.server.tables import moves
 from weald.server.tables.moves import (
-    ALL_ATTEMPTS,
     ALPHABET,
     ATTEMPTS,
     CODE_LENGTH,
+    GROUP_ATTEMPTS,
+    GROUP_LENGTH,
     VALID_SECONDS,
     MoveRateLimit,
 )
 from weald.server.tables.revision import now
+from weald.server.tokens import new_secret
 
 
 @pytest.fixture
@@ -119,7 +123,7 @@ def test_a_code_is_read_however_it_is_typed(browser: Browser, phone: Browser) ->
     code = offer(browser, id)["code"]
     assert len(code) == CODE_LENGTH
     assert set(code) <= set(ALPHABET)
-    use(phone, f" {code[:4].lower()}-{code[4:]} ")
+    use(phone, f" {code[:5].lower()}-{code[5:]} ")
 
 
 def test_a_code_is_void_after_some_minutes(
@@ -181,21 +185,76 @@ def test_a_finished_game_stays_where_it_is(browser: Browser) -> None:
 
 
 def test_codes_cannot_be_tried_out() -> None:
-    """What all together may try while a code is valid is next to nothing beside the number of codes."""
-    tries = ALL_ATTEMPTS[0] + ALL_ATTEMPTS[1] * VALID_SECONDS
-    live = 10_000
-    assert tries * live / len(ALPHABET) ** CODE_LENGTH < 1e-5
+    """What all together may try while a code is valid is next to nothing beside the codes of one group."""
+    tries = GROUP_ATTEMPTS[0] + GROUP_ATTEMPTS[1] * VALID_SECONDS
+    assert tries / len(ALPHABET) ** (CODE_LENGTH - GROUP_LENGTH) < 1e-7
+    # Nor does it help to try all first letters while many offers are open, at more than a service can take.
+    assert 5_000 * VALID_SECONDS * 1_000 / len(ALPHABET) ** CODE_LENGTH < 1e-5
     limit = MoveRateLimit()
-    for _ in range(int(ATTEMPTS[0])):
-        limit.count("203.0.113.7")
+    for n in range(int(ATTEMPTS[0])):
+        limit.count("203.0.113.7", f"ABC{n}EFGHJK")
     with pytest.raises(Refused) as late:
-        limit.count("203.0.113.7")
+        limit.count("203.0.113.7", "XYZ2345678")
     assert (late.value.status, late.value.code) == (429, "too_many_requests")
-    limit.count("203.0.113.8")
+    limit.count("203.0.113.8", "XYZ2345678")
+
+
+def attempt(browser: Browser, n: int, code: str) -> int:
+    """Try a code from an address of its own."""
+    headers = {"X-Forwarded-For": f"2001:db8:{n:x}::7"}
+    return browser.http.post("/api/moves", json={"code": code}, headers=headers).status_code
+
+
+@pytest.fixture
+def proxied(tmp_path: Path) -> Iterator[str]:
+    with running(tmp_path, settled=Settings(proxies=NEARBY)) as url:
+        yield url
+
+
+def test_wrong_codes_from_everywhere_stop_nobody(proxied: str) -> None:
+    """120 wrong codes from 120 addresses once stopped every code and every link."""
+    with Browser(proxied) as browser, Browser(proxied) as phone, Browser(proxied) as tablet:
+        phone.http.get("/")
+        tablet.http.get("/")
+        id = browser.open(people("Noor"))["id"]
+        random = Random(7)
+        wrong = ["".join(random.choices(ALPHABET, k=CODE_LENGTH)) for _ in range(120)]
+        assert {attempt(browser, n, code) for n, code in enumerate(wrong)} == {404}
+        code = offer(browser, id)["code"]
+        assert attempt(phone, 200, code) == 200
+        assert attempt(tablet, 201, offer(phone, id)["token"]) == 200
+        assert tablet.look(id)["mine"] == [0]
+
+
+def test_wrong_codes_for_one_table_stop_that_code_alone(proxied: str) -> None:
+    """Even those who know the first letters; the link of the same offer goes on."""
+    with Browser(proxied) as browser, Browser(proxied) as phone:
+        phone.http.get("/")
+        one, two = (browser.open(people("Noor"))["id"] for _ in range(2))
+        first, second = offer(browser, one), offer(browser, two)
+        group, random = first["code"][:GROUP_LENGTH], Random(7)
+        rest = ["".join(random.choices(ALPHABET, k=CODE_LENGTH - GROUP_LENGTH)) for _ in range(20)]
+        statuses = [attempt(browser, n, group.lower() + "-" + letters) for n, letters in enumerate(rest)]
+        assert statuses == [404] * 10 + [429] * 10
+        assert attempt(phone, 300, first["code"]) == 429
+        assert attempt(phone, 300, second["code"]) == 200
+        assert attempt(phone, 300, first["token"]) == 200
+        assert phone.look(one)["mine"] == phone.look(two)["mine"] == [0]
+
+
+def test_links_are_not_counted(proxied: str) -> None:
+    """Nobody can guess 256 bits, and who has tried codes in vain may still open the link."""
+    with Browser(proxied) as browser, Browser(proxied) as phone:
+        phone.http.get("/")
+        id = browser.open(people("Noor"))["id"]
+        assert {attempt(phone, 1, new_secret()) for _ in range(40)} == {404}
+        tried = [attempt(phone, 1, f"ABC{n}EFGHJK") for n in range(10)]
+        assert tried == [404] * 8 + [429] * 2
+        assert attempt(phone, 1, offer(browser, id)["token"]) == 200
 
 
 def test_attempts_of_the_machine_itself_are_limited(browser: Browser) -> None:
-    replies = [browser.http.post("/api/moves", json={"code": "ABCDEFGH"}) for _ in range(70)]
+    replies = [browser.http.post("/api/moves", json={"code": "ABCDEFGHJK"}) for _ in range(20)]
     statuses = {reply.status_code for reply in replies}
     assert statuses == {404, 429}
     assert "retry-after" in replies[-1].headers

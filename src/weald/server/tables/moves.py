@@ -23,16 +23,19 @@ from weald.server.tokens import fingerprint, new_secret
 
 # Letters and digits that are not taken for one another, read aloud or typed.
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-CODE_LENGTH = 8
+CODE_LENGTH = 10
+# The first letters of a code only tell offers apart, so that guesses at one do not stop the others; the rest
+# has to be guessed.
+GROUP_LENGTH = 4
 VALID_SECONDS = 600
 # Stored as the option of a seat entry.
 MOVE = "move"
 
-# Attempts to use a code: of one address, and of all together, so that 31^8 codes cannot be tried.
+# Attempts to use a code: of one address, and of all together with the same first letters. Links have no
+# limit: their 256 bits cannot be guessed.
 ATTEMPTS = (8.0, 1 / 60)
-ALL_ATTEMPTS = (60.0, 0.5)
+GROUP_ATTEMPTS = (10.0, 1 / 60)
 ADDRESSES = 20_000
-EVERYBODY = "*"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +52,16 @@ class MoveRateLimit:
 
     def __init__(self) -> None:
         self._own = TokenBucket(*ATTEMPTS, ADDRESSES)
-        self._all = TokenBucket(*ALL_ATTEMPTS, 1)
+        self._groups = TokenBucket(*GROUP_ATTEMPTS, ADDRESSES)
 
-    def count(self, address: str | None) -> None:
+    def count(self, address: str | None, code: str) -> None:
         """Count an attempt of an address; None is the machine itself. Refused if there were too many."""
+        letters = typed(code)
+        if letters is None:
+            return
         wait = 0.0 if address is None else self._own.take(address)
         # Those who are refused already leave the others their attempts.
-        seconds = ceil(wait or self._all.take(EVERYBODY))
+        seconds = ceil(wait or self._groups.take(letters[:GROUP_LENGTH]))
         if seconds:
             raise Refused.for_now("too_many_requests", seconds)
 
@@ -66,10 +72,15 @@ def new_move() -> Move:
     return Move(letters, new_secret(), now() + VALID_SECONDS * SECOND)
 
 
+def typed(code: str) -> str | None:
+    """Return the letters of a code as somebody typed it; None if it is no code: perhaps a link's token."""
+    letters = "".join(letter for letter in code.upper() if letter.isalnum())
+    return letters if len(letters) == CODE_LENGTH else None
+
+
 def hashed(code: str) -> str:
     """Return the hash of a code as somebody typed it, or of the token of a link."""
-    plain = "".join(letter for letter in code.upper() if letter.isalnum())
-    return fingerprint(plain if len(plain) == CODE_LENGTH else code)
+    return fingerprint(typed(code) or code)
 
 
 def offer(batch: Batch, id: str, hashes: frozenset[str], owner: str, move: Move) -> None:

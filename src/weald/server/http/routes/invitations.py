@@ -64,7 +64,7 @@ async def use_move(request: Request) -> Response:
     """Move the seats that a code is for to the caller's browser."""
     body = await requests.command(request, requests.MoveBody)
     service = service_of(request)
-    service.move_limit.count(counted(request.state.address))
+    service.move_limit.count(counted(request.state.address), body.code)
     secret = secret_of(request)
     response = json_response({"id": await service.tables.use_move(body.code, fingerprint(secret))})
     remember(request, response, secret)

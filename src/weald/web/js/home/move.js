@@ -47,7 +47,7 @@ export function MovePage() {
         !token &&
         html`<label class="your-name"><span>${t("ui-move-code")}</span>
           <input type="text" class="move-field" value=${code.value} maxlength="20" required autocomplete="off"
-            autocapitalize="characters" spellcheck=${false} placeholder="ABCD-2345"
+            autocapitalize="characters" spellcheck=${false} placeholder="ABCDE-23456"
             onInput=${(/** @type {Event} */ event) => (code.value = fieldValue(event))} /></label>`
       }
       <div role="alert">${

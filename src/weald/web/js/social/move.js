@@ -12,7 +12,7 @@ import { CopyLink, onlyHere, wholeLink } from "./share.js";
 /** @typedef {import("../types.gen.js").Service.Move} Offer */
 
 /** @param {string} code in two halves, as it is read aloud */
-export const halves = (code) => `${code.slice(0, 4)}-${code.slice(4)}`;
+export const halves = (code) => `${code.slice(0, code.length / 2)}-${code.slice(code.length / 2)}`;
 
 /** @param {{id: string}} props a new code, as long as it is valid */
 export function MoveOffer({ id }) {
