@@ -19,6 +19,7 @@ from weald.server.http.identity import COOKIE, SECURE_COOKIE
 SEAT = {"name": "seat", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
 AFTER = {"name": "after", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
 AT = {"name": "at", "schema": {"type": "integer", "minimum": 0, "maximum": 999_999_999}}
+REPLY = {"name": "reply", "schema": {"enum": ["snapshot", "version"]}}
 PURPOSE = {"name": "as", "schema": {"enum": ["replay", "table"]}}
 
 # Possible for every request: wrong host, rate limit, internal error, database unavailable.
@@ -29,7 +30,7 @@ BODY = (400, 403, 408, 413, 422)
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """A route and method with its body, its responses and its refusals."""
+    """A route and method with its body, its responses (a tuple: one of these) and its refusals."""
 
     method: str
     path: str
@@ -41,9 +42,9 @@ class Operation:
 
 
 def _command(name: str, summary: str, body: Any) -> Operation:
-    """Return the operation of a command: a snapshot, or 409 with what was missed."""
-    out = {200: responses.Snapshot, 409: responses.Missed}
-    return Operation("post", f"/api/tables/{{id}}/{name}", summary, out, body, (), (404, *BODY))
+    """Return the operation of a command: a snapshot or its version, or 409 with what was missed."""
+    out = {200: (responses.Snapshot, responses.Version), 409: responses.Missed}
+    return Operation("post", f"/api/tables/{{id}}/{name}", summary, out, body, (REPLY,), (404, *BODY))
 
 
 TABLE = "/api/tables/{id}"
@@ -262,8 +263,14 @@ def description() -> dict[str, Any]:
 
 
 def _types() -> list[Any]:
-    types = [kind for operation in OPERATIONS for kind in (operation.body, *operation.out.values())]
+    """Return every type of a body or a response, once."""
+    kinds = [kind for operation in OPERATIONS for kind in (operation.body, *operation.out.values())]
+    types = [one for kind in kinds for one in _alternatives(kind)]
     return list({repr(kind): kind for kind in types}.values())
+
+
+def _alternatives(kind: Any) -> tuple[Any, ...]:
+    return kind if isinstance(kind, tuple) else (kind,)
 
 
 def _described(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
@@ -280,7 +287,9 @@ def _described(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any
     if operation.body is not None:
         entry["requestBody"] = {"required": True, "content": _json(schema_of[repr(operation.body)])}
     for status, kind in operation.out.items():
-        content = {} if kind is None else {"content": _json(schema_of[repr(kind)])}
+        schemas = [schema_of[repr(one)] for one in _alternatives(kind) if one is not None]
+        schema = schemas[0] if len(schemas) == 1 else {"anyOf": schemas}
+        content = {"content": _json(schema)} if schemas else {}
         entry["responses"][str(status)] = {"description": "", **content}
     for status in sorted({*operation.refusals, *ALWAYS}):
         content = {"content": _json(schema_of[repr(responses.Error)])}

@@ -174,6 +174,65 @@ class HintBody(msgspec.Struct, forbid_unknown_fields=True):
     expected: Version
 
 
+class AnswerCall(AnswerBody, tag_field="do", tag="answer", kw_only=True):
+    """A call on a live connection: an answer. Every call has a number, `n`, which its reply repeats."""
+
+    n: Version
+
+
+class UndoCall(UndoBody, tag_field="do", tag="undo", kw_only=True):
+    """A call: a takeback."""
+
+    n: Version
+
+
+class ConsentCall(ConsentBody, tag_field="do", tag="consent", kw_only=True):
+    """A call: a reply to a takeback request."""
+
+    n: Version
+
+
+class ChangeCall(ChangeBody, tag_field="do", tag="seat", kw_only=True):
+    """A call: a change of who plays a seat."""
+
+    n: Version
+
+
+class PaceCall(PaceBody, tag_field="do", tag="pace", kw_only=True):
+    """A call: a change of how fast AI seats act."""
+
+    n: Version
+
+
+class OutcomesCall(OutcomesBody, tag_field="do", tag="outcomes", kw_only=True):
+    """A call: what the options of a seat would bring."""
+
+    n: Version
+
+
+class PointCall(PointBody, tag_field="do", tag="point", kw_only=True):
+    """A call: something on the table to point at."""
+
+    n: Version
+
+
+class FollowCall(SceneBody, tag_field="do", tag="follow", kw_only=True):
+    """A call: a seat begins or ends to watch a scene."""
+
+    n: Version
+
+
+CommandCall = AnswerCall | UndoCall | ConsentCall | ChangeCall | PaceCall
+Call = CommandCall | OutcomesCall | PointCall | FollowCall
+
+
+class NumberedCall(msgspec.Struct):
+    """What a refusal needs of a call that says something wrong."""
+
+    n: Version
+    do: str
+
+
 def contributed(body: TableBody | ChangeBody | JoinBody) -> bytes | None:
     """Return what a person brings to a fair deal."""
     return None if body.contribution is None else bytes.fromhex(body.contribution)
@@ -206,7 +265,7 @@ async def command(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        raise _explained(str(error)) from None
+        raise explained(str(error)) from None
     except (ValueError, RecursionError):
         raise Refused(400, "bad_json") from None
 
@@ -228,7 +287,7 @@ FIELD_ERRORS = (
 )
 
 
-def _explained(error: str) -> Refused:
+def explained(error: str) -> Refused:
     """Return a refusal that names the faulty field, from the decoder's error."""
     for pattern, code in FIELD_ERRORS:
         if match := pattern.match(error):

@@ -195,6 +195,12 @@ class Snapshot(Struct, forbid_unknown_fields=True):
     rewound: bool
 
 
+class Version(Struct, forbid_unknown_fields=True):
+    """The version that a command has led to, for callers who need no snapshot."""
+
+    version: int
+
+
 class ReplaySnapshot(Snapshot, forbid_unknown_fields=True):
     """A table after the first `at` of `of` answers, with nothing hidden."""
 

@@ -1634,4 +1634,8 @@ export namespace Service {
     expected: number;
     key: string;
   }
+  /** The version that a command has led to, for callers who need no snapshot. */
+  interface Version {
+    version: number;
+  }
 }

@@ -247,7 +247,7 @@ def test_an_answer_that_nothing_waits_for_needs_no_task(
 ) -> None:
     # On a busy machine any view may take longer.
     monkeypatch.setattr(views, "EARLY_SECONDS", 60.0)
-    monkeypatch.delattr(live.TableConnection, "_handle_answer")
+    monkeypatch.delattr(live.TableConnection, "_handle")
     id = browser.open(people("Noor"))["id"]
     # The first of a table may be slow.
     expect(browser.answer(id, 0), 200)

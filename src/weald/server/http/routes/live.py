@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from functools import partial
 from secrets import token_hex
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -24,8 +25,22 @@ from weald.server.http.identity import caller
 from weald.server.http.middleware import RequestMetrics
 from weald.server.http.protocol import DIRECT, BoundedWebSocketProtocol
 from weald.server.http.rate_limits import Address, Limits, counted
-from weald.server.http.requests import AnswerBody, LiveMessage, SceneBody
+from weald.server.http.requests import (
+    AnswerBody,
+    Call,
+    ChangeBody,
+    ConsentBody,
+    LiveMessage,
+    NumberedCall,
+    OutcomesBody,
+    PaceBody,
+    PointBody,
+    SceneBody,
+    UndoBody,
+)
 from weald.server.http.responses import error_response
+from weald.server.http.routes import play
+from weald.server.http.routes.play import CommandBody
 from weald.server.realtime import chat
 from weald.server.realtime.connections import Disconnected, Subscriber
 from weald.server.sanitize import clean_name
@@ -37,9 +52,13 @@ from weald.server.tables.snapshots import SettledPart, Viewer
 from weald.server.tables.views import EarlyView
 
 POLICY_VIOLATION = 1008
-# The route under which answers on live connections are counted.
+# The route under which messages on live connections are counted.
 ROUTE = "/api/tables/{id}/live"
 DECODER = msgspec.json.Decoder(LiveMessage)
+CALLS = msgspec.json.Decoder(Call)
+NUMBERS = msgspec.json.Decoder(NumberedCall)
+# What changes a table; everything else does nothing to the game.
+COMMANDS = AnswerBody | UndoBody | ConsentBody | ChangeBody | PaceBody
 # Token bucket for messages that do nothing to the game, and for refused answers: burst, refill per second.
 IDLE_MESSAGES = (200.0, 20.0)
 # Errors that a client is told about; others are ours and end its connection.
@@ -204,27 +223,27 @@ class TableConnection:
         """Submit an answer without a task, which would cost as much as playing it; return whether it did."""
         if self._handles or self._answers or not self._service.tables.is_ready(self._id):
             return False
-        message = _decoded(text)
-        if message is None or message.answer is None:
+        body = _decoded(text)
+        if not isinstance(body, AnswerBody):
             return False
-        began, body = perf_counter(), message.answer
+        began = perf_counter()
         early = self._early_view(body.key)
         if early is None:
             return False
-        refused = self._count_answer()
+        refused = self._count(body)
         if refused is not None:
             if not self._drop_flood(subscriber):
-                self._finish(subscriber, body.key, began, early, refused)
+                self._finish(subscriber, body, began, early, refused)
             return True
         self._answers = True
-        done = partial(self._answered, subscriber, body.key, began, early)
-        self._service.tables.submit_answer(self._command(body), early, done)
+        done = partial(self._answered, subscriber, body, began, early)
+        self._service.tables.submit_answer(self._command(body, body.option, "answer"), early, done)
         return True
 
     def _answered(
         self,
         subscriber: Subscriber,
-        key: str,
+        body: AnswerBody,
         began: float,
         early: EarlyView,
         revision: Revision | None,
@@ -241,7 +260,7 @@ class TableConnection:
             raise error
         outcome = revision if error is None else error
         assert outcome is not None
-        self._finish(subscriber, key, began, early, outcome)
+        self._finish(subscriber, body, began, early, outcome)
 
     async def handle(self, subscriber: Subscriber, text: str) -> bool:
         """Carry out a message like a request; return whether it was valid."""
@@ -255,17 +274,23 @@ class TableConnection:
             self._handles = False
 
     async def _handle(self, subscriber: Subscriber, text: str) -> bool:
-        message = _decoded(text)
-        if message is None:
+        body = _decoded(text)
+        if body is None:
             return False
-        if message.answer is not None:
-            await self._handle_answer(subscriber, message.answer)
-        elif self._drop_flood(subscriber):
+        began = perf_counter()
+        is_command = isinstance(body, COMMANDS)
+        if not is_command and self._drop_flood(subscriber):
             return True
-        if message.outcomes is not None:
-            await self._handle_outcomes(subscriber, message.outcomes.seat)
-        if message.scene is not None:
-            self._handle_scene(message.scene)
+        early = self._early_view(body.key) if isinstance(body, AnswerBody) else None
+        outcome: Revision | dict[str, Any] | msgspec.Raw | Exception | None = self._count(body)
+        if outcome is None:
+            try:
+                outcome = await self._carry_out(body, early)
+            except EXPECTED as error:
+                outcome = error
+        elif is_command and self._drop_flood(subscriber):
+            return True
+        self._finish(subscriber, body, began, early, outcome)
         return True
 
     def _drop_flood(self, subscriber: Subscriber) -> bool:
@@ -276,36 +301,52 @@ class TableConnection:
         subscriber.drop()
         return True
 
-    def _handle_scene(self, body: SceneBody) -> None:
-        """Tell the others that a seat of this client watches a scene, unless it does so too often."""
-        if body.seat not in self._here:
-            return
-        try:
-            self._service.chat_limit.count(self._id, body.seat, "point")
-        except Refused:
-            return
-        self._service.bus.send(self._id, {"scene": {"seat": body.seat, "on": body.on}})
+    def _count(self, body: Body) -> Refused | None:
+        """Count a message like a request; return the refusal if there were too many."""
+        if isinstance(body, SceneBody):
+            # It is none, and counts like pointing.
+            return None
+        return self._limits.ask_as(self._counted, "POST", ROUTE)
 
-    async def _handle_answer(self, subscriber: Subscriber, body: AnswerBody) -> None:
-        """Submit an answer, and confirm or refuse it, in the task that receives."""
-        began = perf_counter()
-        early = self._early_view(body.key)
-        outcome: Revision | Exception | None = self._count_answer()
-        if outcome is None:
-            try:
-                outcome = await self._service.tables.submit(self._command(body), early)
-            except EXPECTED as error:
-                outcome = error
-        elif self._drop_flood(subscriber):
-            return
-        self._finish(subscriber, body.key, began, early, outcome)
+    async def _carry_out(
+        self, body: Body, early: EarlyView | None
+    ) -> Revision | dict[str, Any] | msgspec.Raw:
+        """Do what a message asks for; return the revision that it leads to, or what it brings."""
+        tables = self._service.tables
+        match body:
+            case AnswerBody():
+                return await tables.submit(self._command(body, body.option, "answer"), early)
+            case UndoBody():
+                return await tables.submit(self._command(body, None, "undo"))
+            case ConsentBody():
+                return await tables.submit(self._command(body, "yes" if body.agree else "no", "consent"))
+            case ChangeBody():
+                return await play.changed_seat(self._service, self._id, body, self._hashes)
+            case PaceBody():
+                return await tables.set_pace(self._id, body.seat, body.pace, body.key, self._hashes)
+            case OutcomesBody():
+                return await self._outcomes(body.seat)
+            case PointBody():
+                self._tell(body.seat, {"point": {"seat": body.seat, "ref": body.ref}})
+            case SceneBody():
+                self._tell(body.seat, {"scene": {"seat": body.seat, "on": body.on}})
+            case WrongCall():
+                raise body.error
+        return {}
 
-    def _count_answer(self) -> Refused | None:
-        """Count an answer like a request; return the refusal if there were too many."""
-        return self._limits.ask_as(self._counted, "POST", f"/api/tables/{self._id}/answer")
+    def _tell(self, seat: int, message: dict[str, Any]) -> None:
+        """Tell the others something of a seat of this client; Refused if it does so too often."""
+        self._require(seat, self._here)
+        self._service.chat_limit.count(self._id, seat, "point")
+        self._service.bus.send(self._id, message)
 
-    def _command(self, body: AnswerBody) -> Command:
-        return Command(self._id, body.seat, body.expected, body.key, body.option, "answer", self._hashes)
+    def _require(self, seat: int, mine: list[int]) -> None:
+        """Refuse what only the person at a seat may do."""
+        if seat not in mine:
+            raise Refused(403, "seat_not_yours", {"n": seat + 1})
+
+    def _command(self, body: CommandBody, option: str | None, kind: str) -> Command:
+        return Command(self._id, body.seat, body.expected, body.key, option, kind, self._hashes)
 
     def _early_view(self, key: str) -> EarlyView | None:
         """Return what makes the message that confirms a key, if the table is quick."""
@@ -316,42 +357,36 @@ class TableConnection:
     def _finish(
         self,
         subscriber: Subscriber,
-        key: str,
+        body: Body,
         began: float,
         early: EarlyView | None,
-        outcome: Revision | Exception,
+        outcome: Revision | dict[str, Any] | msgspec.Raw | Exception,
     ) -> None:
-        """Confirm an answer that led to a revision, or refuse it."""
+        """Confirm what was carried out, after the snapshot that it led to, or refuse it."""
         status = 200
         if isinstance(outcome, Revision):
             if early is not None:
                 self._service.views.note(self._id, early)
             self._early = early
-            subscriber.confirm(key, outcome)
-        else:
+            assert isinstance(body, COMMANDS)
+            subscriber.confirm(body.key, outcome)
+            reply = _reply(body, {"version": outcome.version})
+        elif isinstance(outcome, Exception):
             if isinstance(outcome, Stale):
                 # The snapshot that was missed goes out before the refusal.
                 subscriber.publish(outcome.revision)
             refused = _refusal(outcome)
-            subscriber.notify({**refused.body(), "key": key})
             status = refused.status
+            reply = _refusal_of(body, refused)
+        else:
+            reply = _reply(body, outcome)
+        if reply is not None:
+            subscriber.notify(reply)
         self._metrics.count(ROUTE, "POST", status, perf_counter() - began)
-
-    async def _handle_outcomes(self, subscriber: Subscriber, seat: int) -> None:
-        """Send what the options open to a seat would bring, or why not."""
-        refused = self._limits.ask(self._address, "GET", f"/api/tables/{self._id}/outcomes")
-        if refused is not None:
-            subscriber.notify({**refused.body(), "seat": seat})
-            return
-        try:
-            subscriber.notify({"outcomes": await self._outcomes(seat), "seat": seat})
-        except EXPECTED as error:
-            subscriber.notify({**_refusal(error).body(), "seat": seat})
 
     async def _outcomes(self, seat: int) -> msgspec.Raw:
         revision = await self._service.tables.latest(self._id)
-        if seat not in revision.setup.mine(self._hashes):
-            raise Refused(403, "seat_not_yours", {"n": seat + 1})
+        self._require(seat, revision.setup.mine(self._hashes))
         return await foresight(self._service, revision, seat, self._address)
 
     def _follow(self, mine: list[int]) -> None:
@@ -393,13 +428,49 @@ class TableConnection:
             self._service.presence.disconnect(self._id, left)
 
 
-def _decoded(text: str) -> LiveMessage | None:
-    """Return a client's message; None if it is invalid."""
+class WrongCall(NamedTuple):
+    """A call that says something wrong."""
+
+    n: int
+    error: Refused
+
+
+Body = AnswerBody | OutcomesBody | SceneBody | Call | WrongCall
+
+
+def _decoded(text: str) -> Body | None:
+    """Return what a client says; None if its message is neither a call nor one of the other forms."""
+    if '"do"' in text:
+        try:
+            call: Call = CALLS.decode(text)
+            return call
+        except (msgspec.DecodeError, RecursionError) as error:
+            wrong = str(error)
+        with suppress(msgspec.DecodeError, RecursionError):
+            return WrongCall(NUMBERS.decode(text).n, requests.explained(wrong))
     try:
         message = DECODER.decode(text)
     except (msgspec.DecodeError, RecursionError):
         return None
-    return message if [message.answer, message.outcomes, message.scene].count(None) == 2 else None
+    said = [body for body in (message.answer, message.outcomes, message.scene) if body is not None]
+    return said[0] if len(said) == 1 else None
+
+
+def _reply(body: Body, result: Any) -> dict[str, Any] | None:
+    """Return the reply to what was carried out, if there is one beside the next snapshot."""
+    if isinstance(body, Call):
+        return {"n": body.n, "ok": result}
+    return {"outcomes": result, "seat": body.seat} if isinstance(body, OutcomesBody) else None
+
+
+def _refusal_of(body: Body, refused: Refused) -> dict[str, Any] | None:
+    """Return the reply to what is refused, if there is one."""
+    said = refused.body()
+    if isinstance(body, Call | WrongCall):
+        return {"n": body.n, "refused": {"status": refused.status, **said["error"]}}
+    if isinstance(body, AnswerBody):
+        return {**said, "key": body.key}
+    return {**said, "seat": body.seat} if isinstance(body, OutcomesBody) else None
 
 
 def _refusal(error: Exception) -> Refused:

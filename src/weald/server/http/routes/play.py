@@ -13,10 +13,12 @@ from weald.server.http.foresight import foresight
 from weald.server.http.identity import caller
 from weald.server.http.rate_limits import counted
 from weald.server.http.responses import json_response
+from weald.server.service import Service
 from weald.server.tables import snapshots
 from weald.server.tables.commands import Command, Stale
-from weald.server.tables.revision import SECOND, now
+from weald.server.tables.revision import SECOND, Revision, now
 from weald.server.tables.seating import Change, checked_level
+from weald.server.tables.snapshots import Viewer
 
 
 async def answer(request: Request) -> Response:
@@ -42,6 +44,7 @@ CommandBody = requests.AnswerBody | requests.UndoBody | requests.ConsentBody
 
 async def submit(request: Request, body: CommandBody, option: str | None, kind: str) -> Response:
     """Submit a command and return a snapshot, or what its sender missed."""
+    wants_all = wants_snapshot(request)
     service = service_of(request)
     id = request.path_params["id"]
     hashes = caller(request).hashes
@@ -53,45 +56,67 @@ async def submit(request: Request, body: CommandBody, option: str | None, kind: 
         who = viewer(request, stale.revision, body.seat)
         return await stale_response(request, stale.revision, who, body.expected)
     who = viewer(request, revision, body.seat)
+    return await confirmed(service, revision, who, body.expected, wants_all)
+
+
+def wants_snapshot(request: Request) -> bool:
+    """Return whether the reply to a command is a snapshot, as usual, or only a version."""
+    reply = request.query_params.get("reply", "snapshot")
+    if reply not in ("snapshot", "version"):
+        raise Refused(400, "bad_field", {"field": "reply"})
+    return reply == "snapshot"
+
+
+async def confirmed(
+    service: Service, revision: Revision, who: Viewer, expected: int, wants_all: bool
+) -> Response:
+    """Return the reply to a command that has led to a revision."""
+    if not wants_all:
+        return json_response({"version": revision.version})
     await service.views.prepare(revision, who.seat)
-    return json_response(snapshots.since_version(revision, who, body.expected))
+    return json_response(snapshots.since_version(revision, who, expected))
 
 
 async def change_seat(request: Request) -> Response:
     """Give a seat to an AI, to its human, or to the next guest."""
     body = await requests.command(request, requests.ChangeBody)
+    wants_all = wants_snapshot(request)
     service = service_of(request)
-    id = request.path_params["id"]
-    before = await service.tables.latest(id)
-    level = body.level
-    if level is not None or body.kind != "ai":
-        level = checked_level(body.kind, body.level, body.seat, before.table.game)
-    hashes = caller(request).hashes
-    absent = service.presence.absent_seconds(id, body.seat)
-    since = now() - int(absent * SECOND) if absent else None
-    brought = requests.contributed(body)
-    change = Change(id, body.seat, body.expected, body.key, body.kind, level, hashes, since, brought)
     try:
-        revision = await service.tables.change_seat(change)
+        revision = await changed_seat(service, request.path_params["id"], body, caller(request).hashes)
     except Stale as stale:
         who = viewer_or_spectator(request, stale.revision, body.seat)
         return await stale_response(request, stale.revision, who, body.expected)
     who = viewer_or_spectator(request, revision, body.seat)
-    await service.views.prepare(revision, who.seat)
-    return json_response(snapshots.since_version(revision, who, body.expected))
+    return await confirmed(service, revision, who, body.expected, wants_all)
+
+
+async def changed_seat(
+    service: Service, id: str, body: requests.ChangeBody, hashes: frozenset[str]
+) -> Revision:
+    """Change who plays a seat, for a caller with these hashes."""
+    before = await service.tables.latest(id)
+    level = body.level
+    if level is not None or body.kind != "ai":
+        level = checked_level(body.kind, body.level, body.seat, before.table.game)
+    absent = service.presence.absent_seconds(id, body.seat)
+    since = now() - int(absent * SECOND) if absent else None
+    brought = requests.contributed(body)
+    change = Change(id, body.seat, body.expected, body.key, body.kind, level, hashes, since, brought)
+    return await service.tables.change_seat(change)
 
 
 async def set_pace(request: Request) -> Response:
     """Change how fast AI seats act; the host may."""
     body = await requests.command(request, requests.PaceBody)
+    wants_all = wants_snapshot(request)
     service = service_of(request)
     hashes = caller(request).hashes
     revision = await service.tables.set_pace(
         request.path_params["id"], body.seat, body.pace, body.key, hashes
     )
     who = viewer_or_spectator(request, revision, body.seat)
-    await service.views.prepare(revision, who.seat)
-    return json_response(snapshots.since_version(revision, who, body.expected))
+    return await confirmed(service, revision, who, body.expected, wants_all)
 
 
 async def outcomes(request: Request) -> Response:
