@@ -57,7 +57,7 @@ def together(people: list[Person], rounds: int) -> None:
         person.page.wait_for_selector(".prompt.lit")
     for _ in range(rounds):
         for person in people:
-            with person.page.expect_response(lambda response: response.url.endswith("/answer")):
+            with person.settling():
                 person.choices().first.click()
         for person in people:
             # A person who has answered is asked again only when all have.

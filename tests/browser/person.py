@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any
 from uuid import uuid4
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+
+from tests.browser.commands import Commands
 
 AXE = Path(__file__).parent.parent / "vendor" / "axe.min.js"
 GRAVE = ("serious", "critical")
@@ -34,6 +37,7 @@ class Person:
     def __init__(self, page: Page, complaints: list[str] | None = None) -> None:
         self.page = page
         self.complaints: list[str] = [] if complaints is None else complaints
+        self.commands = Commands(page)
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
@@ -80,11 +84,18 @@ class Person:
 
     def answer(self, act: Callable[[], None], command: str = "answer") -> None:
         """Do something that answers, and wait until something is asked again, or the end."""
-        with self.page.expect_response(lambda response: response.url.endswith(f"/{command}")):
+        with self.settling(command):
             act()
             self.go_on()
-        # Until the reply is dealt with no question is lit, so the next light is the next question.
+        # Until the snapshot before the reply is shown, no question is lit: the next light is the next one.
         self.page.wait_for_selector(".prompt.lit, .prompt.over, .curtain")
+
+    @contextmanager
+    def settling(self, command: str = "answer") -> Iterator[None]:
+        """Do something that sends a command, and wait for its reply."""
+        before = self.commands.settled.count(command)
+        yield
+        self.until(lambda: self.commands.settled.count(command) > before, True)
 
     def go_on(self) -> None:
         """Go on in spite of a warning, if there is one."""

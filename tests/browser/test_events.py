@@ -81,7 +81,7 @@ def vote(person: Person, part: str) -> None:
     """Vote by a click when the page asks for it, and wait until it knows that the server has taken it."""
     # Discs of the vote before look the same, but the option is no button until the question has come.
     button = option(person, part).and_(person.page.locator("button"))
-    with person.page.expect_response(lambda response: response.url.endswith("/answer")):
+    with person.settling():
         button.click()
     expect(button).to_have_count(0)
 
@@ -94,7 +94,7 @@ def expect_votes(person: Person, part: str, *names: str) -> None:
 def press(person: Person, button: Locator) -> None:
     # A click that comes with the change of hands at one screen does not count.
     person.page.wait_for_timeout(350)
-    with person.page.expect_response(lambda response: response.url.endswith("/answer")):
+    with person.settling():
         button.click()
 
 
@@ -194,6 +194,6 @@ def test_an_ai_agrees_or_changes_its_mind_and_the_game_goes_on(meet: Meet) -> No
     table = stand_in_the_rain(person, [HOST, {"kind": "ai", "name": "Ivy", "level": "heuristic"}])
     person.sit(table)
     expect(card(person)).to_contain_text("ihr entscheidet gemeinsam")
-    with person.page.expect_response(lambda response: response.url.endswith("/answer")):
+    with person.settling():
         card(person).locator(".si-option").first.click()
     person.until(lambda: (person.look(table, 0)["view"]["joint"] or {}).get("kind") == "event", False)

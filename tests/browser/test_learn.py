@@ -92,7 +92,7 @@ def test_what_is_shown_is_taken_back(meet: Meet) -> None:
     page.emulate_media(reduced_motion="no-preference")
     learn(person, "ecosystem")
     go_on(person)
-    with page.expect_response(lambda response: response.url.endswith("/undo")):
+    with person.settling("undo"):
         page.get_by_role("button", name="Show me").click()
     person.expect_say("Choose a card to play.")
     expect(page.locator(".ghost-pointer")).to_have_count(0)

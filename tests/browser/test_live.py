@@ -4,10 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet, serving
 from tests.browser.person import Person
+from tests.browser.wire import Wire
 
 pytestmark = pytest.mark.browser
 
@@ -56,10 +57,6 @@ def test_offline_the_choice_is_kept_and_sent_once(meet: Meet) -> None:
     person = meet()
     table = person.open()
     person.sit(table)
-    sent: list[str] = []
-    person.page.on(
-        "request", lambda request: sent.append(request.post_data or "") if "/answer" in request.url else None
-    )
     person.page.context.set_offline(True)
     card = person.choices().first.get_attribute("data-ref")
     person.choices().first.click()
@@ -71,7 +68,7 @@ def test_offline_the_choice_is_kept_and_sent_once(meet: Meet) -> None:
     person.page.context.set_offline(False)
     person.page.wait_for_selector(".prompt.lit")
     person.page.wait_for_selector(".msg.info", state="detached")
-    assert len(set(sent)) == 1
+    assert len({sent.body["key"] for sent in person.commands.sent}) == 1
     after = person.look(table, 0)
     mine = [
         event
@@ -84,12 +81,15 @@ def test_offline_the_choice_is_kept_and_sent_once(meet: Meet) -> None:
 def test_a_kept_choice_survives_a_reload(meet: Meet) -> None:
     person = meet()
     table = person.open()
+    wire = Wire(person.page)
     person.sit(table)
     person.page.route("**/answer", lambda route: route.abort())
+    wire.cut()
     card = person.choices().first.get_attribute("data-ref")
     person.choices().first.click()
     person.page.wait_for_selector(".msg.info")
     person.page.unroute("**/answer")
+    wire.mend()
     person.page.reload()
     person.page.wait_for_selector("#log li >> text=You reveal")
     picked = [
@@ -122,15 +122,11 @@ def test_the_service_is_killed_and_started_again(meet: Meet, tmp_path: Path) -> 
 def test_an_answer_that_comes_too_late_is_not_given_and_said(meet: Meet) -> None:
     person = meet()
     table = person.open()
+    wire = Wire(person.page)
     person.sit(table)
     person.reach_question("Place")
     other = person.tab().sit(table)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    person.page.route("**/answer", hold)
+    wire.hold_page()
     person.choices().first.click()
     other.page.wait_for_selector(".prompt.lit")
     places = other.page.locator("#log li", has_text="You place")
@@ -138,8 +134,10 @@ def test_an_answer_that_comes_too_late_is_not_given_and_said(meet: Meet) -> None
     other.options().last.click()
     expect(places).to_have_count(earlier + 1)
     place = places.first.inner_text()
-    person.until(lambda: len(held), 1)
-    held[0].continue_()
+    # The news of it is here before the refusal.
+    expect(person.page.locator("#log li", has_text="You place")).to_have_count(earlier + 1)
+    assert person.commands.names()[-1] == ("answer", "line")
+    wire.release()
     expect(person.page.locator(".notices .msg.info")).to_contain_text("meanwhile. Please choose again.")
     expect(person.page.locator("#log li", has_text="You place").first).to_have_text(place)
 

@@ -28,7 +28,7 @@ def test_a_running_game_is_saved_brought_elsewhere_and_goes_on(meet: Meet, tmp_p
     placed = person.look(table, 0)["view"]["players"][0]["cards"]
     menu(person)
     with person.page.expect_download() as download:
-        person.page.get_by_role("link", name="Save the record").click()
+        person.page.get_by_role("button", name="Save the record").click()
     path = tmp_path / download.value.suggested_filename
     download.value.save_as(path)
     assert path.name == f"weald-ecosystem-{table}.json"
@@ -48,18 +48,32 @@ def test_a_running_game_is_saved_brought_elsewhere_and_goes_on(meet: Meet, tmp_p
     other.page.wait_for_selector("text=Imported, not played to its end")
 
 
+def test_a_file_that_cannot_be_fetched_says_why_and_the_menu_stays(meet: Meet) -> None:
+    person = meet()
+    person.sit(person.open())
+    menu(person)
+    person.page.route("**/record", lambda route: route.abort())
+    save = person.page.get_by_role("button", name="Save the record")
+    save.click()
+    expect(person.page.get_by_role("alert")).to_have_text("No connection.")
+    person.page.unroute("**/record")
+    with person.page.expect_download():
+        save.click()
+    expect(person.page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_a_record_of_others_is_not_offered_while_the_game_runs(meet: Meet) -> None:
     _, (host, _) = company(meet)
     menu(host)
-    expect(host.page.get_by_role("link", name="Report a problem")).to_be_visible()
-    expect(host.page.get_by_role("link", name="Save the record")).to_have_count(0)
+    expect(host.page.get_by_role("button", name="Report a problem")).to_be_visible()
+    expect(host.page.get_by_role("button", name="Save the record")).to_have_count(0)
 
 
 def test_a_report_is_a_file_without_the_hands_of_others(meet: Meet, tmp_path: Path) -> None:
     table, (host, guest) = company(meet)
     menu(guest)
     with guest.page.expect_download() as download:
-        guest.page.get_by_role("link", name="Report a problem").click()
+        guest.page.get_by_role("button", name="Report a problem").click()
     path = tmp_path / "report.json"
     download.value.save_as(path)
     report = json.loads(path.read_text("utf-8"))

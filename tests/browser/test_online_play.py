@@ -5,11 +5,12 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.company import company, expect_states, people_dialog, together
 from tests.browser.conftest import Meet, serving
 from tests.browser.person import Person
+from tests.browser.wire import Wire
 
 pytestmark = pytest.mark.browser
 
@@ -31,16 +32,6 @@ def answer_elsewhere(person: Person, table: str, seat: int) -> None:
     option = now["decisions"][0]["choices"][0]["id"]
     command = {"seat": seat, "expected": now["version"], "key": uuid4().hex, "option": option}
     assert person.page.context.request.post(f"/api/tables/{table}/answer", data=command).ok
-
-
-def sent(person: Person) -> list[str]:
-    """The answers that leave this page from now on, as they are sent."""
-    bodies: list[str] = []
-    person.page.on(
-        "request",
-        lambda request: bodies.append(request.post_data or "") if "/answer" in request.url else None,
-    )
-    return bodies
 
 
 def picks(person: Person, table: str, seat: int) -> list[dict[str, Any]]:
@@ -84,7 +75,6 @@ def test_four_people_play_one_leaves_and_comes_back(meet: Meet) -> None:
 
 def test_offline_is_said_at_once_the_choice_kept_and_sent_once(meet: Meet) -> None:
     table, (host, guest) = company(meet)
-    bodies = sent(guest)
     guest.page.context.set_offline(True)
     guest.page.wait_for_selector(".msg.info >> text=No connection.")
     card = guest.choices().first.get_attribute("data-ref")
@@ -96,7 +86,7 @@ def test_offline_is_said_at_once_the_choice_kept_and_sent_once(meet: Meet) -> No
     host.page.wait_for_selector(".where span >> text=card 2 of 10")
     guest.page.wait_for_selector(".prompt.lit")
     guest.page.wait_for_selector(".msg.info", state="detached")
-    assert len(set(bodies)) == 1
+    assert len({sent.body["key"] for sent in guest.commands.sent}) == 1
     assert [f"hand:{event['args']['card']}" for event in picks(guest, table, 1)] == [card]
 
 
@@ -117,7 +107,9 @@ def test_the_service_is_killed_between_two_people_and_both_go_on(meet: Meet, tmp
 
 def test_three_tabs_of_one_seat_stay_in_step(meet: Meet) -> None:
     table, (host, guest) = company(meet)
-    tabs = [guest, guest.tab().sit(table), guest.tab().sit(table)]
+    late = guest.tab()
+    wire = Wire(late.page)
+    tabs = [guest, guest.tab().sit(table), late.sit(table)]
     tabs[1].choices().first.click()
     for tab in tabs:
         tab.page.wait_for_selector(".prompt:not(.lit) h2 >> text=Waiting for Noor.")
@@ -126,19 +118,12 @@ def test_three_tabs_of_one_seat_stay_in_step(meet: Meet) -> None:
     for tab in tabs:
         tab.page.wait_for_selector(".prompt.lit")
     # Two tabs answer the same question, one of them late: one answer counts, and nothing is played twice.
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    tabs[0].page.route("**/answer", hold)
-    tabs[0].choices().first.click()
+    wire.hold_page()
+    late.choices().first.click()
     tabs[1].choices().last.click()
     tabs[1].page.wait_for_selector(".prompt:not(.lit) h2 >> text=Waiting for Noor.")
-    tabs[0].until(lambda: len(held), 1)
-    with tabs[0].page.expect_response("**/answer"):
-        held[0].continue_()
-    tabs[0].page.unroute("**/answer")
+    with late.settling():
+        wire.release()
     host.choices().first.click()
     for tab in [*tabs, host]:
         tab.page.wait_for_selector(".prompt.lit h2 >> text=Place")

@@ -1,11 +1,12 @@
 """Taking back: at once, by consent, or not at all, with the reason."""
 
 import pytest
-from playwright.sync_api import APIResponse, Route, expect
+from playwright.sync_api import expect
 
 from tests.browser.company import company, together
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
+from tests.browser.wire import Wire
 
 pytestmark = pytest.mark.browser
 
@@ -36,19 +37,17 @@ def test_an_answer_that_nobody_has_seen_is_taken_back_at_once(meet: Meet) -> Non
 
 def test_what_is_pressed_while_the_answer_is_on_its_way_is_not_lost(meet: Meet) -> None:
     table, (_, guest) = company(meet)
-    held: list[tuple[Route, APIResponse]] = []
-
-    def hold(route: Route) -> None:
-        held.append((route, route.fetch()))
-
-    guest.page.route("**/answer", hold)
-    guest.choices().first.click()
-    # The line brings the news of the answer before the reply to it comes.
-    guest.page.get_by_role("button", name="Take it back").click()
-    guest.until(lambda: len(held), 1)
-    route, response = held[0]
-    route.fulfill(response=response)
-    guest.page.wait_for_selector(".prompt.lit")
+    tab = guest.tab()
+    wire = Wire(tab.page)
+    tab.sit(table)
+    wire.hold_page()
+    tab.choices().first.click()
+    tab.page.wait_for_selector(".prompt:not(.lit)")
+    tab.page.get_by_role("button", name="Undo").click(force=True)
+    with tab.settling("undo"):
+        wire.release()
+    tab.page.wait_for_selector(".prompt.lit")
+    assert tab.commands.names() == [("answer", "line"), ("undo", "line")]
     assert guest.look(table, 1)["answered"] is None
 
 

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
@@ -11,18 +11,6 @@ from tests.browser.person import Person
 pytestmark = pytest.mark.browser
 
 ANSWERS_AT_MOST = 80
-
-
-def answers(person: Person) -> list[str]:
-    """The answers that leave this page from now on."""
-    sent: list[str] = []
-
-    def note(request: Request) -> None:
-        if request.url.endswith("/answer"):
-            sent.append(request.post_data or "")
-
-    person.page.on("request", note)
-    return sent
 
 
 def finish(person: Person, table: str) -> None:
@@ -92,13 +80,13 @@ def test_digits_answer_and_can_be_switched_off(meet: Meet) -> None:
     expect(off).to_be_checked()
     person.page.keyboard.press("Escape")
     expect(person.page.locator("dialog[open]")).to_have_count(0)
-    sent = answers(person)
+    sent = len(person.commands.sent)
     person.page.keyboard.press("1")
     # The digit would have answered before the focus came into the list.
     person.options().first.focus()
     person.page.keyboard.press("ArrowDown")
     expect(person.options().nth(1)).to_be_focused()
-    assert sent == []
+    assert len(person.commands.sent) == sent
     person.expect_say(say)
     assert person.look(table, 0)["answered"] is None
 
@@ -155,7 +143,7 @@ def test_long_press_explains_and_does_not_choose(meet: Meet) -> None:
     person = meet(390, 844, has_touch=True)
     table = person.open()
     person.sit(table)
-    sent = answers(person)
+    sent = len(person.commands.sent)
     card = person.choices().first
     box = card.bounding_box()
     assert box is not None
@@ -168,7 +156,7 @@ def test_long_press_explains_and_does_not_choose(meet: Meet) -> None:
     # A click that the finger made would come before the next one.
     person.page.locator(".ra .shut-sheet").tap()
     person.page.wait_for_selector('.table[data-tab="board"]')
-    assert sent == []
+    assert len(person.commands.sent) == sent
     assert person.look(table, 0)["answered"] is None
 
 

@@ -128,7 +128,7 @@ def test_the_record_can_be_saved_and_is_the_record(meet: Meet) -> None:
     table = bring(person, played())
     person.sit(table)
     with person.page.expect_download() as download:
-        person.page.locator(".sheet-acts a").click()
+        person.page.get_by_role("button", name="Save the record").click()
     assert download.value.suggested_filename == f"weald-ecosystem-{table}.json"
     saved = json.loads(download.value.path().read_text("utf-8"))
     assert saved["answers"] == played()["answers"]

@@ -1,7 +1,7 @@
 import "./browser.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
-import { serverNow, setClock } from "../../src/weald/web/js/core/clock.js";
+import { serverNow, setClock } from "../../src/weald/web/js/core/transport/clock.js";
 import { countdown, duration } from "../../src/weald/web/js/ui/duration.js";
 
 const NOON = Date.parse("2026-05-01T12:00:00Z");

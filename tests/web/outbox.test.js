@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 import { forget, freshKey, keep, kept } from "../../src/weald/web/js/core/outbox.js";
 import { storage } from "./browser.js";
 
-const command = { what: "answer", seat: 0, option: "bear", expected: 3, key: "one" };
+const command = { do: "answer", seat: 0, option: "bear", expected: 3, key: "one" };
 
 beforeEach(() => {
   storage.items.clear();
@@ -15,6 +15,14 @@ test("a command is kept for its table alone", () => {
   keep("abc", command);
   assert.deepEqual(kept("abc"), command);
   assert.equal(kept("xyz"), null);
+});
+
+test("a command that a page of 0.2.0 has stored is sent as well", () => {
+  const { do: what, ...rest } = command;
+  storage.setItem("weald-outbox-abc", JSON.stringify({ what, ...rest }));
+  assert.deepEqual(kept("abc"), command);
+  forget("abc", command);
+  assert.equal(kept("abc"), null);
 });
 
 test("a confirmed command is dropped", () => {

@@ -18,8 +18,8 @@ let player;
 beforeEach(() => {
   addresses.splice(0, addresses.length, "/replay/abc");
   requests = new Map();
-  const replay = (_id, at) => new Promise((resolve, reject) => requests.set(at, { resolve, reject }));
-  player = new ReplayPlayer("abc", null, { replay });
+  const call = ({ at }) => new Promise((resolve, reject) => requests.set(at, { resolve, reject }));
+  player = new ReplayPlayer("abc", null, { call });
 });
 
 async function load(at) {

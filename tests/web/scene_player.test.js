@@ -30,9 +30,8 @@ beforeEach(() => {
   storage.items.clear();
   requests = [];
   motion = "full";
-  const scene = (_id, seat, after) =>
-    new Promise((resolve, reject) => requests.push({ seat, after, resolve, reject }));
-  player = new ScenePlayer("abc", { scene }, () => 1000);
+  const call = (request) => new Promise((resolve, reject) => requests.push({ ...request, resolve, reject }));
+  player = new ScenePlayer("abc", { call }, () => 1000);
   player.module = MODULE;
   player.motion = () => motion;
 });

@@ -26,7 +26,7 @@ afterEach(() => {
 /** Open a table as its only person; `shown` is the first snapshot that arrives. */
 async function open(shown) {
   void session.start();
-  await server.answer("snapshot", { ...shown, seat: null, decisions: [], events: [], last: 0 });
+  await server.answer("look", { ...shown, seat: null, decisions: [], events: [], last: 0 });
   server.push(shown);
 }
 
@@ -35,12 +35,12 @@ const turn = (changes = {}) =>
 
 test("a table is looked at as a stranger before a hand is shown", async () => {
   void session.start();
-  assert.deepEqual(server.log, [{ name: "snapshot", table: "abc", body: null, after: undefined }]);
-  await server.answer("snapshot", turn({ seat: null }));
+  assert.deepEqual(server.log, [{ do: "look", table: "abc", seat: null }]);
+  await server.answer("look", turn({ seat: null }));
   assert.equal(session.snapshot.value, null);
   assert.deepEqual(
-    server.connections.map(({ path }) => path),
-    ["/live/abc/0"],
+    server.connections.map(({ seat }) => seat),
+    [0],
   );
   server.push(turn());
   assert.equal(session.snapshot.value.seat, 0);
@@ -48,23 +48,23 @@ test("a table is looked at as a stranger before a hand is shown", async () => {
 
 test("a spectator connects without a seat", async () => {
   void session.start();
-  await server.answer("snapshot", snapshot({ seat: null, mine: [] }));
-  assert.equal(server.connections[0].path, "/live/abc/null");
+  await server.answer("look", snapshot({ seat: null, mine: [] }));
+  assert.equal(server.connections[0].seat, null);
 });
 
 test("a table that cannot be reached is tried again", async () => {
   void session.start();
-  await server.answer("snapshot", away());
+  await server.answer("look", away());
   assert.equal(session.failure.value.code, "offline");
   mock.timers.tick(RETRY);
-  await server.answer("snapshot", turn({ seat: null }));
+  await server.answer("look", turn({ seat: null }));
   assert.equal(session.failure.value, null);
   assert.equal(server.connections.length, 1);
 });
 
 test("a table that does not exist is not tried again", async () => {
   void session.start();
-  await server.answer("snapshot", refusal(404, "not_found"));
+  await server.answer("look", refusal(404, "not_found"));
   mock.timers.tick(10 * RETRY);
   assert.equal(session.failure.value.status, 404);
   assert.equal(server.log.length, 1);
@@ -73,8 +73,9 @@ test("a table that does not exist is not tried again", async () => {
 test("an answer names the version it was given on and closes the question", async () => {
   await open(turn({ version: 7 }));
   session.choose("bear");
-  const { key, ...command } = server.waiting("command");
-  assert.deepEqual(command, { what: "answer", seat: 0, option: "bear", expected: 7 });
+  const { key, table, ...command } = server.waiting("command");
+  assert.deepEqual(command, { do: "answer", seat: 0, option: "bear", expected: 7 });
+  assert.equal(table, "abc");
   assert.match(key, /^[0-9a-f]{32}$/);
   assert.equal(session.decision, null);
   assert.deepEqual(kept("abc"), { ...command, key });
@@ -82,6 +83,49 @@ test("an answer names the version it was given on and closes the question", asyn
   assert.equal(session.outbox.value, null);
   assert.equal(kept("abc"), null);
   assert.equal(session.snapshot.value.version, 8);
+});
+
+test("the snapshot with the confirmation closes the question, before the reply comes", async () => {
+  await open(turn());
+  session.choose("bear");
+  const { key } = server.waiting("command");
+  server.push(turn({ version: 2, confirmed: ["another"], decisions: [question(0, "bear", "owl")] }));
+  assert.equal(session.decision, null);
+  server.push(turn({ version: 3, last: 0, confirmed: [key], decisions: [question(0, "owl")] }));
+  assert.equal(session.outbox.value, null);
+  assert.equal(kept("abc"), null);
+  session.choose("owl");
+  assert.equal(server.sent().length, 1, "one after another");
+  await server.answer("command", turn({ version: 3 }));
+  assert.deepEqual(
+    server.sent().map(({ option, expected }) => [option, expected]),
+    [
+      ["bear", 1],
+      ["owl", 3],
+    ],
+  );
+  assert.equal(session.outbox.value.option, "owl");
+});
+
+test("a reply that was lost after the confirmation sends nothing again", async () => {
+  await open(turn());
+  session.choose("bear");
+  const { key } = server.waiting("command");
+  server.push(snapshot({ version: 2, confirmed: [key] }));
+  await server.answer("command", away());
+  mock.timers.tick(RETRY);
+  happen("online");
+  assert.equal(server.sent().length, 1);
+});
+
+test("a stale command of an earlier visit says that the game went on", async () => {
+  const command = { do: "answer", seat: 0, option: "fox", expected: 3, key: "k" };
+  storage.setItem("weald-outbox-abc", JSON.stringify(command));
+  await open(turn({ version: 5, events: [event(1, { seat: 1 })] }));
+  await server.answer("command", refusal(409, "stale"));
+  assert.equal(server.sent().length, 1);
+  assert.equal(kept("abc"), null);
+  assert.deepEqual(session.notice.value, { kind: "info", message: { id: "ui-moved-on" } });
 });
 
 test("an option that is not offered is not sent", async () => {
@@ -103,7 +147,7 @@ test("a second answer is not sent while the first is in flight", async () => {
 test("an unreached server gets the same command again under the same key", async () => {
   await open(turn());
   session.choose("bear");
-  const first = server.waiting("command");
+  const [first] = server.sent();
   await server.answer("command", away());
   assert.equal(session.away.value, true);
   assert.deepEqual(session.outbox.value, first);
@@ -122,7 +166,7 @@ test("a network that is back sends what waits at once", async () => {
 });
 
 test("a command that was kept over a reload is sent again", async () => {
-  const command = { what: "answer", seat: 0, option: "fox", expected: 3, key: "k" };
+  const command = { do: "answer", seat: 0, option: "fox", expected: 3, key: "k" };
   storage.setItem("weald-outbox-abc", JSON.stringify(command));
   await open(turn());
   assert.deepEqual(server.sent(), [command]);
@@ -131,9 +175,8 @@ test("a command that was kept over a reload is sent again", async () => {
 test("a stale answer is sent again if its question still stands", async () => {
   await open(turn({ version: 4 }));
   session.choose("bear");
-  const first = server.waiting("command");
-  await server.answer("command", refusal(409, "stale", turn({ version: 6 })));
-  const second = server.waiting("command");
+  await server.stale(turn({ version: 6 }));
+  const [first, second] = server.sent();
   assert.deepEqual({ ...second, key: "" }, { ...first, expected: 6, key: "" });
   assert.notEqual(second.key, first.key);
   assert.deepEqual(kept("abc"), second);
@@ -144,7 +187,7 @@ test("a stale answer to another question is dropped, and the notice says who mov
   await open(turn({ version: 4 }));
   session.choose("bear");
   const missed = turn({ version: 5, decisions: [question(0, "bear")], events: [event(1, { seat: 1 })] });
-  await server.answer("command", refusal(409, "stale", missed));
+  await server.stale(missed);
   assert.equal(server.sent().length, 1);
   assert.equal(session.outbox.value, null);
   assert.equal(session.snapshot.value.version, 5);
@@ -204,9 +247,9 @@ test("a gap in the events fetches all of them", async () => {
   await open(turn({ events: [event(1)] }));
   server.push(turn({ version: 3, events: [event(5)], last: 5 }));
   assert.equal(session.snapshot.value.version, 1);
-  assert.deepEqual(server.log.at(-1), { name: "snapshot", table: "abc", body: 0, after: 0 });
+  assert.deepEqual(server.log.at(-1), { do: "look", table: "abc", seat: 0 });
   const all = [1, 2, 3, 4, 5].map((n) => event(n));
-  await server.answer("snapshot", turn({ version: 3, events: all }));
+  await server.answer("look", turn({ version: 3, events: all }));
   assert.equal(session.events.value.length, 5);
 });
 
@@ -215,45 +258,45 @@ const [noor, till] = [person, { ...person, name: "Till" }];
 
 test("the curtain hides the table until the next person lifts it", async () => {
   void session.start();
-  await server.answer("snapshot", snapshot({ seat: null, ...pair(asked(noor), idle(till)) }));
+  await server.answer("look", snapshot({ seat: null, ...pair(asked(noor), idle(till)) }));
   assert.deepEqual(session.curtain.value, { seat: 0, name: "Noor" });
-  assert.equal(server.connections.at(-1).path, "/live/abc/null");
+  assert.equal(server.connections.at(-1).seat, null);
   server.push(snapshot({ seat: null, ...pair(asked(noor), idle(till)) }));
   session.liftCurtain();
   assert.equal(session.curtain.value, null);
   assert.equal(session.snapshot.value, null);
   assert.equal(server.connections[0].open, false);
-  assert.equal(server.connections.at(-1).path, "/live/abc/0");
+  assert.equal(server.connections.at(-1).seat, 0);
   server.push(snapshot({ ...pair(asked(noor), idle(till)), view: { hand: ["bear"] } }));
   server.push(snapshot({ version: 2, ...pair(idle(noor), asked(till)), view: { hand: [] } }));
   assert.deepEqual(session.curtain.value, { seat: 1, name: "Till" });
   assert.equal(session.snapshot.value, null, "Noor's hand is gone");
-  assert.equal(server.connections.at(-1).path, "/live/abc/null");
+  assert.equal(server.connections.at(-1).seat, null);
 });
 
 test("with open hands the screen changes seats without a curtain", async () => {
   void session.start();
   const view = { open_hands: true };
-  await server.answer("snapshot", snapshot({ seat: null, view, ...pair(idle(noor), asked(till)) }));
+  await server.answer("look", snapshot({ seat: null, view, ...pair(idle(noor), asked(till)) }));
   assert.equal(session.curtain.value, null);
-  assert.equal(server.connections.at(-1).path, "/live/abc/1");
+  assert.equal(server.connections.at(-1).seat, 1);
   server.push(snapshot({ seat: 1, view, ...pair(asked(noor), asked(till)) }));
   session.sit(0);
-  assert.equal(server.connections.at(-1).path, "/live/abc/0");
+  assert.equal(server.connections.at(-1).seat, 0);
 });
 
 test("nobody sits down at a seat of another browser", async () => {
   const seats = [asked(noor), asked(till), asked({ ...person, kind: "guest" })];
   const table = { view: { open_hands: true }, mine: [0, 1], seats };
   void session.start();
-  await server.answer("snapshot", snapshot({ seat: null, ...table }));
+  await server.answer("look", snapshot({ seat: null, ...table }));
   server.push(snapshot({ seat: 0, ...table }));
   session.sit(1);
   server.push(snapshot({ seat: 1, ...table }));
   session.sit(2);
   assert.deepEqual(
-    server.connections.map(({ path }) => path),
-    ["/live/abc/0", "/live/abc/1"],
+    server.connections.map(({ seat }) => seat),
+    [0, 1],
   );
 });
 
@@ -262,7 +305,7 @@ test("an answer can be taken back", async () => {
   session.undo();
   assert.deepEqual(
     { ...server.waiting("command"), key: "" },
-    { what: "undo", seat: 0, expected: 1, key: "" },
+    { do: "undo", table: "abc", seat: 0, expected: 1, key: "" },
   );
 });
 
@@ -290,7 +333,7 @@ test("undo during an answer waits for its reply and then takes that answer back"
   const undo = { ok: true, reason: null, ask: null };
   await server.answer("command", snapshot({ version: 2, undo }));
   assert.deepEqual(
-    server.sent().map(({ what, expected }) => [what, expected]),
+    server.sent().map(({ do: name, expected }) => [name, expected]),
     [
       ["answer", 1],
       ["undo", 2],
@@ -315,7 +358,7 @@ test("what was pressed during a command is forgotten when the server is away", a
   mock.timers.tick(RETRY);
   await server.answer("command", snapshot({ version: 2, undo: { ok: true, reason: null, ask: null } }));
   assert.deepEqual(
-    server.sent().map(({ what }) => what),
+    server.sent().map(({ do: name }) => name),
     ["answer", "answer"],
   );
 });
@@ -349,18 +392,18 @@ test("a seat that an AI plays has no questions and nothing to take back", async 
 test("a connection refused for a seat that was taken away starts again as a stranger", async () => {
   await open(turn());
   server.connections[0].listener.refused();
-  await server.answer("snapshot", refusal(403, "not_yours"));
+  await server.answer("look", refusal(403, "not_yours"));
   assert.equal(server.connections[0].open, false);
-  assert.equal(server.waiting("snapshot"), null);
-  await server.answer("snapshot", snapshot({ seat: null, mine: [] }));
-  assert.equal(server.connections.at(-1).path, "/live/abc/null");
+  assert.equal(server.waiting("look").seat, null);
+  await server.answer("look", snapshot({ seat: null, mine: [] }));
+  assert.equal(server.connections.at(-1).seat, null);
 });
 
 test("a table that was set aside leaves the screen and says why", async () => {
   await open(turn());
   server.connections[0].listener.refused();
-  await server.answer("snapshot", refusal(422, "table_slow"));
-  await server.answer("snapshot", refusal(422, "table_slow"));
+  await server.answer("look", refusal(422, "table_slow"));
+  await server.answer("look", refusal(422, "table_slow"));
   assert.equal(server.connections[0].open, false);
   assert.equal(session.failure.value.code, "table_slow");
   assert.equal(session.snapshot.value, null);
@@ -369,7 +412,7 @@ test("a table that was set aside leaves the screen and says why", async () => {
 test("a connection refused by an absent server changes nothing", async () => {
   await open(turn());
   server.connections[0].listener.refused();
-  await server.answer("snapshot", away());
+  await server.answer("look", away());
   assert.equal(server.connections[0].open, true);
   assert.equal(session.snapshot.value.seat, 0);
 });
@@ -419,32 +462,25 @@ test("a session that has ended sends nothing more", async () => {
 
 const foresight = (version) => ({ version, outcomes: { fox: { level: "good" } }, reach: {} });
 
-test("what options would bring is asked for on the connection, and kept for this version only", async () => {
+test("what options would bring is kept for this version only", async () => {
   await open(turn({ version: 3 }));
   void session.foresee();
-  assert.deepEqual(server.connections[0].sent, [{ outcomes: { seat: 0 } }]);
-  session.receive({ outcomes: foresight(2), seat: 0 });
-  session.receive({ outcomes: foresight(3), seat: 1 });
+  assert.deepEqual(server.waiting("outcomes"), { do: "outcomes", table: "abc", seat: 0 });
+  await server.answer("outcomes", foresight(2));
   assert.equal(session.outcome("fox"), undefined);
-  session.receive({ outcomes: foresight(3), seat: 0 });
-  assert.deepEqual(session.outcome("fox"), { level: "good" });
-  assert.equal(server.waiting("outcomes"), undefined);
-});
-
-test("without a connection a request asks what options would bring", async () => {
-  await open(turn());
-  server.connections[0].open = false;
   void session.foresee();
-  assert.equal(server.waiting("outcomes"), 0);
-  await server.answer("outcomes", foresight(1));
+  await server.answer("outcomes", foresight(3));
   assert.deepEqual(session.outcome("fox"), { level: "good" });
 });
 
-test("a question whose reply was lost with the connection is asked again", async () => {
+test("a question that nobody answered for want of a connection is asked again", async () => {
   await open(turn());
+  void session.foresee();
+  await server.answer("outcomes", away());
   server.connections[0].listener.connected(false);
+  assert.equal(server.waiting("outcomes"), undefined);
   server.connections[0].listener.connected(true);
-  assert.deepEqual(server.connections[0].sent, [{ outcomes: { seat: 0 } }]);
+  assert.deepEqual(server.waiting("outcomes"), { do: "outcomes", table: "abc", seat: 0 });
 });
 
 test("the obvious answer follows one's own, and both are taken back together", async () => {
@@ -468,7 +504,7 @@ test("the obvious answer follows one's own, and both are taken back together", a
     turn({ version: 4, decisions: [question(0, "owl")], rewound: true, ...free }),
   );
   assert.deepEqual(
-    server.sent().map(({ what }) => what),
+    server.sent().map(({ do: name }) => name),
     ["answer", "answer", "undo", "undo"],
   );
 });
@@ -483,7 +519,7 @@ test("what cannot be taken back further stays open, and nobody else has to wait 
   session.choose("bear");
   await server.answer("command", turn({ version: 4, decisions: [question(1, "owl")] }));
   assert.deepEqual(
-    server.sent().map(({ what }) => what),
+    server.sent().map(({ do: name }) => name),
     ["undo", "answer", "answer"],
   );
 });

@@ -16,7 +16,7 @@ beforeEach(() => {
   storage.items.clear();
   mock.timers.enable({ apis: ["setTimeout"] });
   server = new Server();
-  social = new Social("abc", server.api);
+  social = new Social("abc", server);
 });
 
 afterEach(() => {
@@ -55,7 +55,7 @@ test("what others wrote is unread until it is read, also after a reload", () => 
   assert.equal(social.unread([0]), 2);
   social.readAll();
   assert.equal(social.unread([0]), 0);
-  const later = new Social("abc", server.api);
+  const later = new Social("abc", server);
   later.receive({ talk: [message(3), message(4)] });
   assert.equal(later.unread([0]), 1);
 });
@@ -80,8 +80,8 @@ test("who looks on is known until the connection is lost", () => {
 test("a message that was lost on the way is sent again under the same key", async () => {
   social.write(" hello ");
   void social.send(0);
-  const { key, ...body } = server.waiting("say");
-  assert.deepEqual(body, { seat: 0, text: "hello" });
+  const { key, ...request } = server.waiting("say");
+  assert.deepEqual(request, { do: "say", table: "abc", seat: 0, text: "hello" });
   await server.answer("say", away());
   assert.deepEqual(social.error.value, { id: "ui-talk-unsent" });
   assert.equal(social.draft.value, " hello ");

@@ -47,11 +47,11 @@ test("what is asked when the page opens is no news", () => {
 });
 
 test("an answer sounds when it is confirmed, and not when it is refused", () => {
-  session.outbox.value = { what: "answer" };
+  session.outbox.value = { do: "answer" };
   assert.deepEqual(heard, []);
   session.outbox.value = null;
   assert.deepEqual(heard, ["done"]);
-  session.outbox.value = { what: "answer" };
+  session.outbox.value = { do: "answer" };
   session.notice.value = { kind: "no", message: { id: "x" } };
   session.outbox.value = null;
   assert.deepEqual(heard, ["done"]);

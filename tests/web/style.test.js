@@ -20,3 +20,20 @@ test("no line of the pages is longer than 110 columns", () => {
   );
   assert.deepEqual(long, []);
 });
+
+test("nothing but the transport knows how the page reaches what it asks", () => {
+  const folders = ["js", "games"].flatMap((folder) =>
+    readdirSync(new URL(folder, WEB), { recursive: true }).map((name) => `${folder}/${name}`),
+  );
+  const modules = folders.filter((name) => name.endsWith(".js"));
+  const found = modules.filter((name) =>
+    /\bfetch\b|\bWebSocket\b|\bEventSource\b|\bXMLHttpRequest\b|\bsendBeacon\b|\/api\b/.test(
+      readFileSync(new URL(name, WEB), "utf8"),
+    ),
+  );
+  assert.deepEqual(found.sort(), [
+    "js/core/transport/files.js",
+    "js/core/transport/line.js",
+    "js/core/transport/remote.js",
+  ]);
+});

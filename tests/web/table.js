@@ -1,6 +1,6 @@
 // Snapshots, and a server that answers when a test says so.
 
-import { ApiError } from "../../src/weald/web/js/core/api.js";
+import { ApiError } from "../../src/weald/web/js/core/transport/error.js";
 
 export const person = { name: "Noor", kind: "human", level: null, away: false, free: false };
 export const bot = { name: "Bot", kind: "ai", level: "greedy", away: false, free: false };
@@ -47,62 +47,71 @@ export function snapshot(changes = {}) {
 export const event = (n, args = {}) => ({ n, id: "happened", args });
 
 export const away = () => new ApiError(0, "offline", { id: "ui-offline" });
-export const refusal = (status, id, missed = null) => new ApiError(status, id, { id }, missed);
+export const refusal = (status, id) => new ApiError(status, id, { id });
 
-/** A server whose replies a test gives by hand; `requests` are those that still wait. */
+const COMMANDS = ["answer", "undo", "consent", "seat", "pace"];
+
+/** A transport whose replies a test gives by hand; `requests` are those that still wait. */
 export class Server {
   constructor() {
     this.requests = [];
     this.log = [];
-    const ask = (name) => (table, body, after) =>
-      new Promise((resolve, reject) => {
-        this.log.push({ name, table, body, after });
-        this.requests.push({ name, body, resolve, reject });
-      });
-    this.api = {
-      snapshot: ask("snapshot"),
-      command: ask("command"),
-      hint: ask("hint"),
-      outcomes: ask("outcomes"),
-      say: ask("say"),
-      point: ask("point"),
-      livePath: (id, seat) => `/live/${id}/${seat}`,
-    };
     /** connections in the order in which they were opened */
     this.connections = [];
-    this.connect = (path, listener) => {
-      const connection = { path: path(), listener, open: true, sent: [] };
-      this.connections.push(connection);
-      return {
-        close() {
-          connection.open = false;
-        },
-        send(message) {
-          if (connection.open) connection.sent.push(message);
-          return connection.open;
-        },
-      };
+    this.now = () => Date.now();
+  }
+
+  call(request) {
+    this.log.push(request);
+    return new Promise((resolve, reject) => this.requests.push({ request, resolve, reject }));
+  }
+
+  watch(table, seat, listener) {
+    const connection = { table, seat, listener, open: true, arriving: listener.arriving() };
+    this.connections.push(connection);
+    return {
+      close() {
+        connection.open = false;
+      },
     };
+  }
+
+  find(name) {
+    const fits = ({ request }) => (name === "command" ? COMMANDS.includes(request.do) : request.do === name);
+    return this.requests.findIndex(fits);
   }
 
   /** Return the request of this kind that waits, without answering it. */
   waiting(name) {
-    return this.requests.find((request) => request.name === name)?.body;
+    return this.requests[this.find(name)]?.request;
   }
 
+  /** Settle a request of this kind: a command by the snapshot that it leads to, which is pushed before. */
   async answer(name, reply) {
-    const at = this.requests.findIndex((request) => request.name === name);
-    const [request] = this.requests.splice(at, 1);
-    if (reply instanceof Error) request.reject(reply);
-    else request.resolve(reply);
+    const [{ request, resolve, reject }] = this.requests.splice(this.find(name), 1);
+    if (reply instanceof Error) {
+      reject(reply);
+    } else if (name === "command") {
+      this.push({ ...reply, confirmed: [request.key] });
+      resolve({ version: reply.version });
+    } else {
+      resolve(reply);
+    }
     await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  /** Refuse a command because its sender has missed something, which is pushed before. */
+  async stale(missed) {
+    this.push(missed);
+    await this.answer("command", refusal(409, "stale"));
   }
 
   push(snapshot) {
     this.connections.at(-1).listener.snapshot(snapshot);
   }
 
+  /** Return the commands that were sent, without their table. */
   sent() {
-    return this.log.filter((entry) => entry.name === "command").map((entry) => entry.body);
+    return this.log.filter(({ do: name }) => COMMANDS.includes(name)).map(({ table, ...command }) => command);
   }
 }

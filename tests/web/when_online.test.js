@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { whenOnline } from "../../src/weald/web/js/core/when_online.js";
+import { away } from "./table.js";
 
 const MINUTE = 60_000;
 
@@ -10,7 +11,7 @@ const MINUTE = 60_000;
 async function missing(context, { age, message, ok }) {
   let loads = 0;
   context.mock.method(performance, "now", () => age);
-  context.mock.method(globalThis, "fetch", async () => ({ ok }));
+  context.mock.method(globalThis, "fetch", async () => new Response(null, { status: ok ? 200 : 503 }));
   globalThis.location.reload = () => {
     loads += 1;
   };
@@ -27,6 +28,15 @@ const GONE = "Failed to fetch dynamically imported module: /built/ending.abc.js"
 
 test("what fails is tried again when the network is back", async () => {
   const results = [() => Promise.reject(new TypeError("Failed to fetch")), async () => "here"];
+  const got = await new Promise((done) => {
+    whenOnline(() => results.shift()(), done);
+    setTimeout(() => dispatchEvent(new Event("online")), 5);
+  });
+  assert.equal(got, "here");
+});
+
+test("so is what a service that was away did not say", async () => {
+  const results = [() => Promise.reject(away()), async () => "here"];
   const got = await new Promise((done) => {
     whenOnline(() => results.shift()(), done);
     setTimeout(() => dispatchEvent(new Event("online")), 5);

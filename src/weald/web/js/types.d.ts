@@ -27,7 +27,8 @@ export type Result = Service.Result;
 /** Somebody would like to take back `answers` answers; `asked` have to agree, `agreed` have. */
 export type TakebackRequest = Service.TakebackRequest;
 /** `undo.ask`: whose consent would make it possible; null: nobody's */
-export type Snapshot = Service.Snapshot;
+/** `confirmed`: the keys of the viewer's commands that have led to it */
+export type Snapshot = Service.Snapshot & { confirmed?: string[] };
 export type ReplayMoment = Service.ReplaySnapshot;
 export type SceneReply = Service.Scene;
 export type OptionInfo = Service.OptionInfo;
@@ -38,17 +39,69 @@ export type Invitation = Service.Invitation;
 export type Deal = Service.Deal;
 export type Hint = Service.Hint;
 export type Moments = Service.Moments;
-/** What changes a table; `what` is the route that takes it, the rest its body. */
+/** What changes a table, by the name of the request. */
 export type Command = { seat: number; expected: number; key: string } & (
-  | { what: "answer"; option: string }
-  | { what: "undo" }
-  | { what: "consent"; agree: boolean }
-  | { what: "seat"; kind: Kind; level?: string; contribution?: string }
-  | { what: "pace"; pace: Service.PaceBody["pace"] }
+  | { do: "answer"; option: string }
+  | { do: "undo" }
+  | { do: "consent"; agree: boolean }
+  | { do: "seat"; kind: Kind; level?: string; contribution?: string }
+  | { do: "pace"; pace: Service.PaceBody["pace"] }
 );
 type Unsent<T> = T extends Command ? Omit<T, "expected" | "key"> : never;
 /** A command before it is known on which version it is given. */
 export type Wanted = Unsent<Command>;
+
+interface AtTable {
+  table: string;
+}
+interface Versioned extends AtTable {
+  seat: number;
+  expected: number;
+  key: string;
+}
+export type Topic = "lessons" | "rules" | "puzzles" | "daily";
+/** All requests by their names: what each says, and what it brings. */
+export interface Calls {
+  /** whether anybody is there */
+  ping: [unknown, unknown];
+  games: [unknown, { games: GameInfo[] }];
+  catalogue: [{ game: string }, unknown];
+  learn: [{ topic?: Topic; game?: string }, unknown];
+  tables: [unknown, { tables: TableInfo[] }];
+  create: [NewTable, { id: string; invite: string }];
+  /** `record`: its text; `play`: as a table where the game goes on */
+  bring: [{ record: string; play: boolean }, { id: string }];
+  look: [AtTable & { seat: number | null; after?: number }, Snapshot];
+  answer: [Versioned & { option: string }, Service.Version];
+  undo: [Versioned, Service.Version];
+  consent: [Versioned & { agree: boolean }, Service.Version];
+  seat: [Versioned & { kind: Kind; level?: string; contribution?: string }, Service.Version];
+  pace: [Versioned & { pace: Service.PaceBody["pace"] }, Service.Version];
+  hint: [AtTable & { seat: number; expected: number }, Hint];
+  outcomes: [AtTable & { seat: number }, Foresight];
+  /** `at`: the answer of a replay */
+  scene: [AtTable & { seat?: number | null; after: number; at?: number }, SceneReply];
+  replay: [AtTable & { at: number }, ReplayMoment];
+  story: [AtTable, Service.Story];
+  moments: [AtTable & { seat: number | null }, Moments];
+  practice: [AtTable & { at: number }, { id: string }];
+  say: [AtTable & { seat: number | null; key: string; text: string }, { talk: ChatMessage[] }];
+  point: [AtTable & Pointing, unknown];
+  /** a seat begins or ends to watch a scene */
+  follow: [AtTable & { seat: number; on: boolean }, unknown];
+  remove: [AtTable, unknown];
+  /** a code that moves one's seats to another device */
+  offer: [AtTable, Service.Move];
+  move: [{ code: string }, { id: string }];
+  invitation: [{ code: string }, Invitation];
+  join: [
+    { code: string; seat: number; name: string; key: string; contribution: string },
+    { id: string; seat: number },
+  ];
+}
+export type FileRequest =
+  | { do: "record"; table: string }
+  | { do: "report"; table: string; seat: number | null };
 
 /** Everything in a chat message is a stranger's text. */
 export type ChatMessage = Service.ChatMessage;
@@ -63,8 +116,6 @@ export interface Watching {
 export interface News {
   there?: number[];
   watching?: Watching;
-  outcomes?: Foresight;
-  seat?: number;
   talk?: ChatMessage[];
   point?: Pointing;
   scene?: { seat: number; on: boolean };

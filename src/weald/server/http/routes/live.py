@@ -452,8 +452,8 @@ def _decoded(text: str) -> Body | None:
         message = DECODER.decode(text)
     except (msgspec.DecodeError, RecursionError):
         return None
-    said = [body for body in (message.answer, message.outcomes, message.scene) if body is not None]
-    return said[0] if len(said) == 1 else None
+    bodies = [body for body in (message.answer, message.outcomes, message.scene) if body is not None]
+    return bodies[0] if len(bodies) == 1 else None
 
 
 def _reply(body: Body, result: Any) -> dict[str, Any] | None:
@@ -465,12 +465,12 @@ def _reply(body: Body, result: Any) -> dict[str, Any] | None:
 
 def _refusal_of(body: Body, refused: Refused) -> dict[str, Any] | None:
     """Return the reply to what is refused, if there is one."""
-    said = refused.body()
+    reasons = refused.body()
     if isinstance(body, Call | WrongCall):
-        return {"n": body.n, "refused": {"status": refused.status, **said["error"]}}
+        return {"n": body.n, "refused": {"status": refused.status, **reasons["error"]}}
     if isinstance(body, AnswerBody):
-        return {**said, "key": body.key}
-    return {**said, "seat": body.seat} if isinstance(body, OutcomesBody) else None
+        return {**reasons, "key": body.key}
+    return {**reasons, "seat": body.seat} if isinstance(body, OutcomesBody) else None
 
 
 def _refusal(error: Exception) -> Refused:

@@ -1,10 +1,10 @@
 // The registered games, and the modules of each: what the home page shows of it, and all the rest.
 
 import { loadIcons } from "../ui/sprites.js";
-import { api } from "./api.js";
 import { isBuilt, load, loadSheet } from "./assets.js";
 import { loadPart } from "./i18n.js";
 import { signal, useEffect, useState } from "./preact.js";
+import { transport } from "./transport/transport.js";
 import { whenOnline } from "./when_online.js";
 
 /** @typedef {import("../types.js").GameModule} GameModule */
@@ -14,21 +14,21 @@ import { whenOnline } from "./when_online.js";
 export const games = signal(/** @type {GameInfo[]} */ ([]));
 
 export async function loadGames() {
-  games.value = (await api.games()).games;
+  games.value = (await transport.call({ do: "games" })).games;
 }
 
 /**
  * Return a function that loads something once per game; after a failure it tries again.
  * @template T
- * @param {(id: string) => Promise<T>} fetch @returns {(id: string) => Promise<T>}
+ * @param {(id: string) => Promise<T>} load @returns {(id: string) => Promise<T>}
  */
-function once(fetch) {
+function once(load) {
   /** @type {Map<string, Promise<T>>} */
   const running = new Map();
   return (id) => {
     const cached = running.get(id);
     if (cached) return cached;
-    const promise = fetch(id);
+    const promise = load(id);
     running.set(id, promise);
     promise.catch(() => running.delete(id));
     return promise;
@@ -44,7 +44,7 @@ const loadGame = once(async (id) => {
   await Promise.all([
     loadSheet(`${folder(id)}/${module.css}`),
     loadPart(id),
-    module.keep && api.catalogue(id).then(module.keep),
+    module.keep && transport.call({ do: "catalogue", game: id }).then(module.keep),
     ...module.icons.map(loadIcons),
   ]);
   return module;

@@ -1,9 +1,10 @@
 // Texts: every one is a message id, looked up in the Fluent files of the current language.
 
 import { FluentBundle, FluentResource } from "../../vendor/fluent/index.js";
-import { address, isBuilt } from "./assets.js";
+import { isBuilt } from "./assets.js";
 import { effect, html, signal } from "./preact.js";
 import { lang } from "./settings.js";
+import { pageText } from "./transport/files.js";
 
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {import("../types.js").Arg} Arg */
@@ -44,19 +45,17 @@ function addPart(language, part) {
   const path = part ? `/locale/${language}/${part}.ftl` : `/locale/${language}.ftl`;
   const cached = parts.get(path);
   if (cached) return cached;
-  const promise = fetchPart(language, part, path);
+  const promise = readPart(language, part, path);
   parts.set(path, promise);
   promise.catch(() => parts.delete(path));
   return promise;
 }
 
 /** @param {string} language @param {string} part @param {string} path */
-async function fetchPart(language, part, path) {
+async function readPart(language, part, path) {
   if (part && part !== LEARN && !isBuilt(path)) return;
   const plain = part ? `/locale/${language}.ftl?part=${part}` : path;
-  const reply = await fetch(isBuilt(path) ? address(path) : plain);
-  if (!reply.ok) throw new Error(`texts ${path}: ${reply.status}`);
-  const resource = new FluentResource(await reply.text());
+  const resource = new FluentResource(await pageText(isBuilt(path) ? path : plain));
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundles.set(language, bundle);
   for (const error of bundle.addResource(resource)) console.error(error.message);

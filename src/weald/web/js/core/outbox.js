@@ -11,8 +11,9 @@ const slot = (table) => `weald-outbox-${table}`;
  */
 export function kept(table) {
   try {
-    const command = JSON.parse(localStorage.getItem(slot(table)) ?? "null");
-    return command?.what ? command : null;
+    const { what, ...command } = JSON.parse(localStorage.getItem(slot(table)) ?? "null") ?? {};
+    if (what) command.do = what; // as pages of 0.2.0 have stored it
+    return command.do ? command : null;
   } catch {
     return null; // storage is off or damaged
   }

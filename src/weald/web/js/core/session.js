@@ -2,10 +2,9 @@
 
 import { Social } from "../social/social.js";
 import { whoLooks } from "../table/hotseat.js";
-import { ApiError, api as server } from "./api.js";
-import { connect as openConnection } from "./live.js";
 import { forget, freshKey, keep, kept } from "./outbox.js";
 import { batch, signal } from "./preact.js";
+import { ApiError, transport as usual } from "./transport/transport.js";
 
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
@@ -13,17 +12,21 @@ import { batch, signal } from "./preact.js";
 /** @typedef {import("../types.js").Decision} Decision */
 /** @typedef {import("../types.js").Notice} Notice */
 /** @typedef {import("../types.js").Wanted} Wanted */
-/** @typedef {{api?: typeof server, connect?: typeof openConnection}} Services replaced in tests */
+/** @typedef {import("./transport/transport.js").Transport} Transport */
+/** @typedef {import("./transport/transport.js").Connection} Connection */
+/**
+ * @template {keyof import("../types.js").Calls} N
+ * @typedef {import("./transport/transport.js").CallOf<N>} CallOf
+ */
 
 const RETRY = 2000;
 
 export class Session {
-  /** @param {string} id @param {Services} [services] */
-  constructor(id, { api = server, connect = openConnection } = {}) {
+  /** @param {string} id @param {Transport} [transport] replaced in tests */
+  constructor(id, transport = usual) {
     this.id = id;
-    this.api = api;
-    this.connect = connect;
-    this.social = new Social(id, api);
+    this.transport = transport;
+    this.social = new Social(id, transport);
     this.snapshot = signal(/** @type {Snapshot | null} */ (null));
     this.events = signal(/** @type {GameEvent[]} */ ([]));
     this.fresh = signal(/** @type {GameEvent[]} */ ([]));
@@ -54,7 +57,9 @@ export class Session {
      * @type {Decision | null} the viewer's last question: it contains an answer that still waits for others
      */
     this.question = null;
-    /** @type {import("./live.js").Connection | null} */
+    /** @type {{question: Decision | null, last: number} | null} what the command in flight was given on */
+    this.given = null;
+    /** @type {Connection | null} */
     this.connection = null;
     this.sending = false;
     /** @type {(() => void) | null} pressed during a command: a push may show its effect before the reply */
@@ -69,7 +74,7 @@ export class Session {
   /** Load the table as a stranger first: only that snapshot says whose hand may be shown. */
   async start() {
     try {
-      const around = await this.api.snapshot(this.id, null);
+      const around = await this.look(null);
       this.outbox.value = kept(this.id);
       this.seatViewer(around);
       void this.flush();
@@ -114,12 +119,25 @@ export class Session {
     if (this.connectedAs === viewer) return;
     this.connectedAs = viewer;
     this.connection?.close();
-    this.connection = this.connect(() => this.api.livePath(this.id, viewer, this.social.arriving(viewer)), {
+    this.connection = this.transport.watch(this.id, viewer, {
       snapshot: (snapshot) => this.accept(snapshot),
       news: (news) => this.receive(news),
       connected: (open) => this.connected(open),
       refused: () => void this.connectionRefused(viewer),
+      arriving: () => this.social.arriving(viewer),
     });
+  }
+
+  /** @param {CallOf<"follow">} request something that nobody needs to know */
+  tell(request) {
+    this.transport.call(request).catch((error) => {
+      if (!(error instanceof ApiError)) throw error;
+    });
+  }
+
+  /** @param {number | null} seat @returns {Promise<Snapshot>} the table as a seat sees it, with all events */
+  look(seat) {
+    return this.transport.call({ do: "look", table: this.id, seat });
   }
 
   /**
@@ -129,7 +147,7 @@ export class Session {
    */
   async connectionRefused(viewer) {
     try {
-      await this.api.snapshot(this.id, viewer);
+      await this.look(viewer);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (this.ended || this.connectedAs !== viewer || ![403, 404, 422].includes(error.status)) return;
@@ -181,11 +199,12 @@ export class Session {
   }
 
   /**
-   * Accept a snapshot, pushed or as the reply to a command, unless it is older than the one shown.
+   * Accept a snapshot unless it is older than the one shown.
    * @param {Snapshot} latest
    */
   accept(latest) {
     const before = this.snapshot.value;
+    const command = this.outbox.value;
     const snapshot = isLent(latest) ? lookingOn(latest) : latest;
     if (this.ended || snapshot.seat !== this.viewer || (before && snapshot.version < before.version)) return;
     const base = snapshot.last - snapshot.events.length;
@@ -193,6 +212,11 @@ export class Session {
     if (earlier.length < base) return void this.catchUp();
     this.question = snapshot.decisions[0] ?? this.question;
     batch(() => {
+      if (command && latest.confirmed?.includes(command.key)) {
+        // Together, or the old question would be open again for a moment.
+        this.confirm(command);
+        this.acted.value = snapshot.last;
+      }
       this.snapshot.value = snapshot;
       this.fresh.value =
         before && !snapshot.rewound ? snapshot.events.filter((event) => event.n > before.last) : [];
@@ -226,7 +250,6 @@ export class Session {
    */
   receive(news) {
     this.social.receive(news, this.events.value.at(-1)?.n ?? 0);
-    if (news.outcomes && news.seat !== undefined) this.foreseen(news.outcomes, news.seat);
     const { refused } = news;
     const seat = this.snapshot.value?.seat;
     if (!refused || refused.seat === refused.by || refused.seat === seat) return;
@@ -247,7 +270,7 @@ export class Session {
     try {
       const viewer = this.viewer ?? null;
       this.events.value = [];
-      this.accept(await this.api.snapshot(this.id, viewer, 0));
+      this.accept(await this.look(viewer));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.showError(error);
@@ -259,12 +282,12 @@ export class Session {
     return this.outbox.value ? null : (this.snapshot.value?.decisions[0] ?? null);
   }
 
-  /** Ask what the options of the open question would bring: on the connection, else with a request. */
+  /** Ask what the options of the open question would bring. */
   async foresee() {
     const seat = this.snapshot.value?.decisions[0]?.seat;
-    if (seat === undefined || this.connection?.send({ outcomes: { seat } })) return;
+    if (seat === undefined) return;
     try {
-      this.foreseen(await this.api.outcomes(this.id, seat), seat);
+      this.foreseen(await this.transport.call({ do: "outcomes", table: this.id, seat }), seat);
     } catch (error) {
       // Without foresight the table is as good as before.
       if (!(error instanceof ApiError)) throw error;
@@ -301,7 +324,7 @@ export class Session {
     const snapshot = this.snapshot.value;
     const decision = snapshot?.decisions.find((open) => open.choices.some((choice) => choice.id === option));
     if (!snapshot || !decision || this.outbox.value) return;
-    this.want({ what: "answer", seat: decision.seat, option });
+    this.want({ do: "answer", seat: decision.seat, option });
   }
 
   /**
@@ -311,16 +334,16 @@ export class Session {
   want(wanted) {
     const snapshot = this.snapshot.value;
     if (!snapshot) return;
-    if (this.outbox.value) return this.queueNext(wanted.what, () => this.want(wanted));
+    if (this.outbox.value) return this.queueNext(wanted.do, () => this.want(wanted));
     this.post(/** @type {Command} */ ({ ...wanted, expected: snapshot.version, key: freshKey() }));
   }
 
   /**
    * Remember what to do once the command in flight is settled; the same command twice counts once.
-   * @param {string} what @param {() => void} act
+   * @param {string} name @param {() => void} act
    */
-  queueNext(what, act) {
-    if (!this.away.value && this.outbox.value?.what !== what) this.next = act;
+  queueNext(name, act) {
+    if (!this.away.value && this.outbox.value?.do !== name) this.next = act;
   }
 
   /**
@@ -329,6 +352,7 @@ export class Session {
    */
   post(command) {
     this.notice.value = null;
+    this.given = { question: this.question, last: this.snapshot.value?.last ?? 0 };
     this.outbox.value = command;
     keep(this.id, command);
     void this.flush();
@@ -340,12 +364,8 @@ export class Session {
     if (!command || this.sending || this.ended) return;
     this.sending = true;
     try {
-      const snapshot = await this.api.command(this.id, command);
-      batch(() => {
-        this.confirm(command); // together, or the old question would be open again for a moment
-        this.accept(snapshot);
-        this.acted.value = snapshot.last;
-      });
+      await this.transport.call({ ...command, table: this.id });
+      this.confirm(command);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.away) {
@@ -370,22 +390,22 @@ export class Session {
    * time might have to wait for what it leads to, so then it is left to be clicked.
    * @param {Command} command the one that is settled
    */
-  goOn({ what, seat }) {
+  goOn({ do: name, seat }) {
     const snapshot = this.snapshot.value;
     if (!snapshot || this.notice.value || snapshot.decisions[0]?.seat !== seat) return;
     if (snapshot.seats.some((one, i) => i !== seat && one.asked && one.kind !== "ai")) return;
     const option = this.obvious(snapshot);
     if (option === null) return;
-    if (what === "answer") this.choose(option);
-    else if (what === "undo" && snapshot.undo.ok) this.want({ what: "undo", seat });
+    if (name === "answer") this.choose(option);
+    else if (name === "undo" && snapshot.undo.ok) this.want({ do: "undo", seat });
   }
 
   /**
-   * Clear the outbox.
+   * Clear the outbox of a command that is settled.
    * @param {Command} command
    */
   confirm(command) {
-    this.outbox.value = null;
+    if (this.outbox.value?.key === command.key) this.outbox.value = null;
     forget(this.id, command);
   }
 
@@ -394,27 +414,28 @@ export class Session {
    * @param {ApiError} error @param {Command} command
    */
   refused(error, command) {
-    const asked = this.question;
-    const option = command.what === "answer" ? command.option : null;
+    const { given } = this;
+    const snapshot = this.snapshot.value;
+    const option = command.do === "answer" ? command.option : null;
+    const asked = given?.question ?? this.question;
     const ref = asked?.choices.find((choice) => choice.id === option)?.ref;
     this.confirm(command);
-    if (error.status !== 409 || !error.missed) {
+    if (error.code !== "stale" || !snapshot) {
       this.showNotice(
         ref === undefined ? { kind: "no", message: error.words } : { kind: "no", message: error.words, ref },
       );
       return;
     }
-    const missed = error.missed;
-    this.accept(missed);
-    const still = missed.decisions.find((open) => open.choices.some((choice) => choice.id === option));
-    if (still && questionKey(still) === questionKey(asked)) {
+    const still = snapshot.decisions.find((open) => open.choices.some((choice) => choice.id === option));
+    if (still && given && questionKey(still) === questionKey(given.question)) {
       // Others answered the same question first: ours still means the same.
-      this.outbox.value = { ...command, expected: missed.version, key: freshKey() };
+      this.outbox.value = { ...command, expected: snapshot.version, key: freshKey() };
       keep(this.id, this.outbox.value);
-    } else if (command.what === "consent") {
+    } else if (command.do === "consent") {
       this.showNotice({ kind: "info", message: { id: "ui-wish-gone" } });
     } else {
-      this.showNotice({ kind: "info", message: meanwhile(missed) });
+      const missed = given ? this.events.value.filter(({ n }) => n > given.last) : [];
+      this.showNotice({ kind: "info", message: meanwhile(missed, snapshot.seat) });
     }
   }
 
@@ -424,7 +445,7 @@ export class Session {
     if (!snapshot || snapshot.seat === null) return;
     if (this.outbox.value) return this.queueNext("undo", () => this.undo());
     const { ok, ask, reason } = snapshot.undo;
-    if (ok || ask?.length === 0) this.want({ what: "undo", seat: snapshot.seat });
+    if (ok || ask?.length === 0) this.want({ do: "undo", seat: snapshot.seat });
     else if (ask && !snapshot.wish) this.showNotice({ kind: "ask", message: whyAsk(reason) });
     else if (reason && !snapshot.wish) this.showNotice({ kind: "no", message: reason });
   }
@@ -442,7 +463,9 @@ export class Session {
     if (!snapshot || !this.decision || this.hinting.value) return;
     this.hinting.value = true;
     try {
-      const advice = await this.api.hint(this.id, {
+      const advice = await this.transport.call({
+        do: "hint",
+        table: this.id,
         seat: this.decision.seat,
         expected: snapshot.version,
       });
@@ -452,7 +475,6 @@ export class Session {
       this.hint.value = advice.option;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.missed) this.accept(error.missed);
       this.showError(error);
     } finally {
       this.hinting.value = false;
@@ -468,8 +490,9 @@ export class Session {
     if (!snapshot || !this.decision) return;
     try {
       const { seat } = this.decision;
-      await this.api.command(this.id, {
-        what: "answer",
+      await this.transport.call({
+        do: "answer",
+        table: this.id,
         seat,
         expected: snapshot.version,
         key: freshKey(),
@@ -530,13 +553,11 @@ function whyAsk(reason) {
 }
 
 /**
- * Return who moved since the command was sent.
- * @param {Snapshot} missed @returns {import("../types.js").Message}
+ * Return who has moved.
+ * @param {readonly GameEvent[]} missed what has happened since a command was given
+ * @param {number | null} own @returns {import("../types.js").Message}
  */
-function meanwhile(missed) {
-  const seats = [...new Set(missed.events.map((event) => event.args.seat))].filter(
-    (seat) => typeof seat === "number",
-  );
-  const other = seats.find((seat) => seat !== missed.seat);
+function meanwhile(missed, own) {
+  const other = missed.map(({ args }) => args.seat).find((seat) => typeof seat === "number" && seat !== own);
   return other === undefined ? { id: "ui-moved-on" } : { id: "ui-moved-meanwhile", args: { other } };
 }

@@ -1,5 +1,7 @@
 // Work that needs the network: tried at once, and again when the network is back.
 
+import { ApiError, transport } from "./transport/transport.js";
+
 /** A page that is younger, in milliseconds, has the modules of now. */
 const YOUNG = 60_000;
 
@@ -12,7 +14,8 @@ const YOUNG = 60_000;
 export function whenOnline(work, done) {
   const attempt = () => {
     work().then(done, (error) => {
-      if (!(error instanceof TypeError)) throw error;
+      const isAway = error instanceof ApiError ? error.away : error instanceof TypeError;
+      if (!isAway) throw error;
       addEventListener("online", attempt, { once: true });
       if (error.message.includes("imported module")) void renew();
     });
@@ -24,6 +27,8 @@ export function whenOnline(work, done) {
 /** Load the page again if the service answers: after an update, the modules of an open page are gone. */
 async function renew() {
   if (performance.now() < YOUNG) return;
-  const { ok } = await fetch("/", { method: "HEAD" }).catch(() => ({ ok: false }));
-  if (ok) location.reload();
+  await transport.call({ do: "ping" }).then(
+    () => location.reload(),
+    () => undefined,
+  );
 }

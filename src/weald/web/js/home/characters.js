@@ -1,9 +1,9 @@
 // What a seat will be, chosen before the table is there and answered as soon as it is asked.
 
-import { ApiError, api } from "../core/api.js";
 import { t } from "../core/i18n.js";
 import { freshKey } from "../core/outbox.js";
 import { html } from "../core/preact.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { fieldValue } from "../ui/components.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */
@@ -32,12 +32,12 @@ export async function chooseCharacters(table, chosen) {
   try {
     for (const [seat, option] of chosen.entries()) {
       if (option === null) continue;
-      const { version, decisions } = await api.snapshot(table, seat);
+      const { version, decisions } = await transport.call({ do: "look", table, seat });
       const offered = decisions.some(
         (decision) => decision.seat === seat && decision.choices.some(({ id }) => id === option),
       );
-      if (offered)
-        await api.command(table, { what: "answer", seat, option, expected: version, key: freshKey() });
+      if (!offered) continue;
+      await transport.call({ do: "answer", table, seat, option, expected: version, key: freshKey() });
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,10 +1,10 @@
 // Home page: choose a game, set up a table, continue one.
 
-import { ApiError } from "../core/api.js";
 import { games, loadGames, useFront } from "../core/games.js";
 import { pastGames } from "../core/history.js";
 import { has, t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
+import { ApiError } from "../core/transport/transport.js";
 import { DailyLine, LearnLink } from "../learn/slot.js";
 import { Bar, Icon } from "../ui/components.js";
 import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";

@@ -1,12 +1,12 @@
 // Invitation page: who plays, which seats are free, and a name to join with.
 
-import { ApiError, api } from "../core/api.js";
 import { useFront } from "../core/games.js";
 import { named, t } from "../core/i18n.js";
 import { freshKey } from "../core/outbox.js";
 import { html, useEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { noteBrought, noteCommitment } from "../social/deal_memory.js";
 import { contribution, DealtBefore, Disclosed } from "../social/fairness.js";
 import { Bar, fieldValue, Icon, SeatDisc } from "../ui/components.js";
@@ -31,7 +31,7 @@ export function JoinPage({ code }) {
   const failure = useSignal(/** @type {Message | null} */ (null));
   const load = async () => {
     try {
-      invitation.value = await api.invitation(code);
+      invitation.value = await transport.call({ do: "invitation", code });
       failure.value = null;
     } catch (error) {
       failure.value = wordsOf(error);
@@ -124,7 +124,9 @@ function SitDown({ code, invitation, onStale }) {
       noteBrought(invitation.id, random);
     }
     try {
-      const { id } = await api.join(code, {
+      const { id } = await transport.call({
+        do: "join",
+        code,
         seat,
         name: name.value.trim() || (invitation.seats[seat]?.name ?? ""),
         key,

@@ -1,9 +1,9 @@
 // The page that brings one's seats to this device, with a code or from a link.
 
-import { ApiError, api } from "../core/api.js";
 import { t } from "../core/i18n.js";
 import { html, useMemo, useSignal } from "../core/preact.js";
 import { go, rename } from "../core/router.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { Bar, fieldValue, Icon } from "../ui/components.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
 
@@ -29,7 +29,7 @@ export function MovePage() {
     busy.value = true;
     trouble.value = null;
     try {
-      const { id } = await api.useMove(code.value.trim() || token);
+      const { id } = await transport.call({ do: "move", code: code.value.trim() || token });
       go(`/t/${id}`, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

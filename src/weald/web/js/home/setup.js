@@ -1,11 +1,11 @@
 // Set-up of a table: seats and options.
 
-import { ApiError, api } from "../core/api.js";
 import { useGame } from "../core/games.js";
 import { loadPart, t } from "../core/i18n.js";
 import { html, signal, useEffect, useMemo, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName, pace } from "../core/settings.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { noteBrought } from "../social/deal_memory.js";
 import { contribution, FairRow } from "../social/fairness.js";
 import { fieldValue, Icon, SeatDisc, Seg } from "../ui/components.js";
@@ -118,7 +118,8 @@ export function Setup({ game, front }) {
     remember(game, { seats: seats.value, options: settled });
     const brought = guests && fair.value && !follows ? contribution() : null;
     try {
-      const { id } = await api.create({
+      const { id } = await transport.call({
+        do: "create",
         game: game.id,
         seats: seats.value.map(({ kind, name, level }, i) =>
           kind === "ai" ? { kind, level, name: name.trim() || botName(i) } : { kind, name: name.trim() },

@@ -1,8 +1,8 @@
 // The finished game that a new one begins from: one of this browser's tables, or a record from a file.
 
-import { ApiError, api } from "../core/api.js";
 import { ago, named, t } from "../core/i18n.js";
 import { html, useEffect, useRef, useSignal } from "../core/preact.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { fieldValue, Icon } from "../ui/components.js";
 
 /** @typedef {import("../types.js").GameInfo} GameInfo */
@@ -25,7 +25,7 @@ export function StartFrom({ game, value, onPick, onError }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   /** @param {string | null} wanted the table to choose once it is there */
   const load = async (wanted) => {
-    const all = (await api.tables()).tables;
+    const all = (await transport.call({ do: "tables" })).tables;
     tables.value = all.filter((table) => table.game === game.id && table.over);
     onPick(tables.value.find(({ id }) => id === wanted) ?? tables.value[0] ?? null);
   };
@@ -45,7 +45,8 @@ export function StartFrom({ game, value, onPick, onError }) {
       const input = /** @type {HTMLInputElement} */ (event.target);
       const text = await input.files?.[0]?.text();
       input.value = "";
-      if (text !== undefined) await load((await api.importRecord(text, false)).id);
+      if (text === undefined) return;
+      await load((await transport.call({ do: "bring", record: text, play: false })).id);
     });
   return html`<div class="opt from"><div><b>${t("ui-start-from")}</b>
     <small>${t(tables.value.length > 0 ? "ui-start-from-help" : "ui-start-from-none")}</small></div>

@@ -1,11 +1,11 @@
 // The tables of this browser: running ones, finished ones, and the import of a record.
 
-import { ApiError, api } from "../core/api.js";
 import { useFront } from "../core/games.js";
 import { pastGames } from "../core/history.js";
 import { ago, named, t } from "../core/i18n.js";
 import { html, useEffect, useRef, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { Icon, Pattern, tinted } from "../ui/components.js";
 
 /** @typedef {import("../types.js").TableInfo} TableInfo */
@@ -39,7 +39,7 @@ export function Tables({ onError }) {
   useEffect(() => {
     const load = () => {
       if (document.visibilityState === "hidden") return;
-      api.tables().then(
+      transport.call({ do: "tables" }).then(
         (reply) => {
           tables.value = reply.tables;
           onError(null);
@@ -149,7 +149,7 @@ function Import({ onError }) {
     input.value = "";
     if (!file) return;
     try {
-      const { id } = await api.importRecord(await file.text(), false);
+      const { id } = await transport.call({ do: "bring", record: await file.text(), play: false });
       go(`/replay/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -16,7 +16,7 @@ import { Words } from "./words.js";
 
 /** @param {{ctx: Ctx, session: Session, lesson: import("./store.js").Lesson}} props */
 export function Coach({ ctx, session, lesson }) {
-  const data = /** @type {LessonData | null} */ (useLearning(`/api/learn/lessons/${lesson.game}`));
+  const data = /** @type {LessonData | null} */ (useLearning("lessons", lesson.game));
   if (!data) return null;
   return html`<${Ideas} ctx=${ctx} session=${session} data=${data} done=${lesson.done} />`;
 }

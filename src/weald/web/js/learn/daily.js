@@ -1,11 +1,11 @@
 // The daily challenge: today's deals, your results and days in a row, and comparison by a shared link.
 
-import { ApiError, api } from "../core/api.js";
 import { games, loadGames, useFront } from "../core/games.js";
 import { shown, t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { Icon } from "../ui/components.js";
 import { LearnFrame } from "./frame.js";
 import { dailyKey, learning, noteDaily } from "./store.js";
@@ -25,7 +25,7 @@ const WEEK = 7;
 const GAMES = ["ecosystem", "living_forest_duel", "spirit_island", "sylvion"];
 
 export function DailyPage() {
-  const ready = /** @type {Challenge | null} */ (useLearning("/api/learn/daily/ecosystem"));
+  const ready = /** @type {Challenge | null} */ (useLearning("daily", "ecosystem"));
   const theirs = fromLink(location.search);
   useEffect(() => {
     if (games.value.length === 0) loadGames().catch(console.error);
@@ -64,7 +64,7 @@ const resultText = ({ won, total }) => t(won ? "learn-daily-won" : "learn-daily-
 
 /** @param {{game: string}} props */
 function Today({ game }) {
-  const today = /** @type {Challenge | null} */ (useLearning(`/api/learn/daily/${game}`));
+  const today = /** @type {Challenge | null} */ (useLearning("daily", game));
   const front = useFront(game);
   const trouble = useSignal(/** @type {Message | null} */ (null));
   if (!today) return null;
@@ -76,7 +76,13 @@ function Today({ game }) {
         name: i === 0 ? myName.value || t("learn-you") : t("learn-partner"),
         ...(seat.level ? { level: seat.level } : {}),
       }));
-      const { id } = await api.create({ game, seats, options: today.options, seed: today.seed });
+      const { id } = await transport.call({
+        do: "create",
+        game,
+        seats,
+        options: today.options,
+        seed: today.seed,
+      });
       noteDaily(game, today.date, { table: id });
       go(`/t/${id}`);
     } catch (error) {
@@ -158,7 +164,7 @@ function Compared({ theirs }) {
 
 /** @param {{ctx: Ctx, at: DailyResult & {game: string, date: string}}} props at the end of a challenge */
 export function DailyBar({ ctx, at }) {
-  const ready = useLearning(`/api/learn/daily/${at.game}`);
+  const ready = useLearning("daily", at.game);
   const { over, result } = ctx.snapshot;
   const won = result?.winners.includes(0) ?? false;
   const total = Number(result?.scores[0]?.total ?? 0);

@@ -44,7 +44,7 @@ export async function demonstrate(idea, ctx, session) {
     const snapshot = session.snapshot.value;
     if (snapshot?.undo.ok) {
       const { version } = snapshot;
-      session.want({ what: "undo", seat: decision.seat });
+      session.want({ do: "undo", seat: decision.seat });
       await until(() => !session.outbox.value && (session.snapshot.value?.version ?? 0) > version);
     }
   }

@@ -69,7 +69,7 @@ function growthAdvice(ctx, growth, instead) {
 /** @param {{ctx: Ctx}} props the line of the guide in the prompt, and its card */
 export function GuideLine({ ctx }) {
   const rules = /** @type {{openings: Record<string, GuideTurn[]>} | null} */ (
-    useLearning(`/api/learn/rules/${ctx.game}`)
+    useLearning("rules", ctx.game)
   );
   const open = useSignal(false);
   const guide = rules && guideAt(rules.openings, ctx.view, ctx.seat);

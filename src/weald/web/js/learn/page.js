@@ -1,11 +1,11 @@
 // The pages of learning: all games, and one game with what its lesson holds.
 
-import { ApiError, api } from "../core/api.js";
 import { games, loadGames, useFront } from "../core/games.js";
 import { t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { Bar, Icon } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LearnFrame } from "./frame.js";
@@ -18,7 +18,7 @@ import { useLearning } from "./texts.js";
 
 /** @param {{game: string | null}} props */
 export function LearnPage({ game }) {
-  const ready = useLearning("/api/learn");
+  const ready = useLearning();
   useEffect(() => {
     if (games.value.length === 0) loadGames().catch(console.error);
   }, []);
@@ -42,14 +42,20 @@ async function begin(data) {
     name: i === 0 ? myName.value || t("learn-you") : t("learn-partner"),
     ...(seat.level ? { level: seat.level } : {}),
   }));
-  const { id } = await api.create({ game: data.game, seats, options: data.options, seed: data.seed });
+  const { id } = await transport.call({
+    do: "create",
+    game: data.game,
+    seats,
+    options: data.options,
+    seed: data.seed,
+  });
   noteLesson(id, { game: data.game, done: [], shut: false });
   return id;
 }
 
 /** @param {{game: string, whole: boolean, puzzles: boolean}} props */
 function GameLesson({ game, whole, puzzles }) {
-  const data = /** @type {LessonData | null} */ (useLearning(`/api/learn/lessons/${game}`));
+  const data = /** @type {LessonData | null} */ (useLearning("lessons", game));
   const front = useFront(game);
   const trouble = useSignal(/** @type {Message | null} */ (null));
   const busy = useSignal(false);

@@ -1,10 +1,10 @@
 // Puzzles: the list of a game, and the bar at a table that says what is to be done and whether it is.
 
-import { ApiError, api } from "../core/api.js";
 import { t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { Bar, Icon } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LearnFrame } from "./frame.js";
@@ -26,7 +26,7 @@ function goalText({ game, goal }) {
 
 /** @param {{game: string}} props */
 export function PuzzlesPage({ game }) {
-  const data = /** @type {{puzzles: Puzzle[]} | null} */ (useLearning(`/api/learn/puzzles/${game}`));
+  const data = /** @type {{puzzles: Puzzle[]} | null} */ (useLearning("puzzles", game));
   const trouble = useSignal(/** @type {Message | null} */ (null));
   if (!data) return html`<${LearnFrame} />`;
   if (data.puzzles.length === 0) return html`<${Bar} /><${ErrorPage} message=${{ id: "ui-no-page" }} />`;
@@ -70,10 +70,8 @@ function playersOf({ seat, record }) {
  */
 async function begin(puzzle, show, trouble) {
   try {
-    const { id } = await api.importRecord(
-      JSON.stringify({ ...puzzle.record, players: playersOf(puzzle) }),
-      true,
-    );
+    const record = JSON.stringify({ ...puzzle.record, players: playersOf(puzzle) });
+    const { id } = await transport.call({ do: "bring", record, play: true });
     notePuzzle(id, { game: puzzle.game, puzzle: puzzle.id, show });
     go(`/t/${id}`);
   } catch (error) {
@@ -84,7 +82,7 @@ async function begin(puzzle, show, trouble) {
 
 /** @param {{ctx: Ctx, session: Session, at: import("./store.js").PuzzleTable}} props */
 export function PuzzleBar({ ctx, session, at }) {
-  const data = /** @type {{puzzles: Puzzle[]} | null} */ (useLearning(`/api/learn/puzzles/${at.game}`));
+  const data = /** @type {{puzzles: Puzzle[]} | null} */ (useLearning("puzzles", at.game));
   const puzzle = data?.puzzles.find(({ id }) => id === at.puzzle);
   const { snapshot } = ctx;
   const settled = puzzle !== undefined && !session.outbox.value;

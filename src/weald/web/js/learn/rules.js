@@ -17,7 +17,7 @@ export { GuideLine };
 /** @param {{ctx: Ctx}} props the tool of the bar, the drawer behind it, and the card of a word */
 export function RulesTool({ ctx }) {
   const open = useSignal(false);
-  const rules = /** @type {Rules | null} */ (useLearning(`/api/learn/rules/${ctx.game}`));
+  const rules = /** @type {Rules | null} */ (useLearning("rules", ctx.game));
   useEffect(() => {
     if (rules) rulesHere.value = { ...rulesHere.value, [ctx.game]: rules };
   }, [rules]);

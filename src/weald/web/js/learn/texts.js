@@ -1,36 +1,40 @@
 // Texts and data of lessons, puzzles and rules: loaded when a page first needs them.
 
-import { address } from "../core/assets.js";
 import { loadPart } from "../core/i18n.js";
 import { useEffect, useState } from "../core/preact.js";
+import { transport } from "../core/transport/transport.js";
 import { whenOnline } from "../core/when_online.js";
+
+/** @typedef {import("../types.js").Topic} Topic */
 
 /** @type {Map<string, Promise<any>>} */
 const cache = new Map();
 
-/** @param {string} path @returns {Promise<any>} plain data from the server, fetched once */
-export function fetchData(path) {
-  const cached = cache.get(path);
+/**
+ * Return plain data of a topic, which is asked for once; without a topic, all that can be learned.
+ * @param {Topic} [topic] @param {string} [game] @returns {Promise<any>}
+ */
+function learningData(topic, game) {
+  const key = `${topic} ${game}`;
+  const cached = cache.get(key);
   if (cached) return cached;
-  const promise = fetch(address(path)).then((reply) => {
-    if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
-    return reply.json();
-  });
-  cache.set(path, promise);
-  promise.catch(() => cache.delete(path));
+  const promise = transport.call({ do: "learn", topic, game });
+  cache.set(key, promise);
+  promise.catch(() => cache.delete(key));
   return promise;
 }
 
 /**
  * Return plain data once it and the texts of learning are here; null before that.
  * @template T
- * @param {string} path @returns {T | null}
+ * @param {Topic} [topic] @param {string} [game] @returns {T | null}
  */
-export function useLearning(path) {
-  const [data, setData] = useState(/** @type {{path: string, data: T} | null} */ (null));
+export function useLearning(topic, game) {
+  const key = `${topic} ${game}`;
+  const [data, setData] = useState(/** @type {{key: string, data: T} | null} */ (null));
   useEffect(() => {
-    const work = () => Promise.all([fetchData(path), loadPart("learn")]);
-    return whenOnline(work, ([data]) => setData({ path, data }));
-  }, [path]);
-  return data?.path === path ? data.data : null;
+    const work = () => Promise.all([learningData(topic, game), loadPart("learn")]);
+    return whenOnline(work, ([data]) => setData({ key, data }));
+  }, [key]);
+  return data?.key === key ? data.data : null;
 }

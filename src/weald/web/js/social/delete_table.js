@@ -1,9 +1,9 @@
 // Deleting a table, or what one has left at somebody else's, from the menu.
 
-import { ApiError, api } from "../core/api.js";
 import { t } from "../core/i18n.js";
 import { html, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { Icon } from "../ui/components.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -23,7 +23,7 @@ export function DeleteTable({ ctx }) {
       return;
     }
     try {
-      await api.remove(id);
+      await transport.call({ do: "remove", table: id });
       go("/");
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,9 +1,8 @@
 // Moving one's seats at a table to another device: a code to type there, or a link to open there.
 
-import { ApiError, api } from "../core/api.js";
-import { serverNow } from "../core/clock.js";
 import { t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { Icon } from "../ui/components.js";
 import { countdown, useEverySecond } from "../ui/duration.js";
 import { CopyLink, onlyHere, wholeLink } from "./share.js";
@@ -21,7 +20,7 @@ export function MoveOffer({ id }) {
   async function ask() {
     trouble.value = null;
     try {
-      offer.value = await api.offerMove(id);
+      offer.value = await transport.call({ do: "offer", table: id });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       trouble.value = error.words;
@@ -30,7 +29,7 @@ export function MoveOffer({ id }) {
   useEffect(() => void ask(), [id]);
   const now = offer.value;
   const left = useEverySecond(
-    () => Math.max(0, Math.floor(((now?.expires ?? 0) - serverNow()) / 1000)),
+    () => Math.max(0, Math.floor(((now?.expires ?? 0) - transport.now()) / 1000)),
     [now],
   );
   const where = wholeLink("/move").replace(/^https?:\/\//, "");

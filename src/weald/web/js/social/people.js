@@ -189,8 +189,8 @@ function People({ ctx, session }) {
   const change = (seat, kind) =>
     session.want(
       kind === "ai" && chosen
-        ? { what: "seat", seat, kind, level: chosen }
-        : { what: "seat", seat, kind, ...(kind === "human" ? partIn(id, ctx.snapshot.deal) : {}) },
+        ? { do: "seat", seat, kind, level: chosen }
+        : { do: "seat", seat, kind, ...(kind === "human" ? partIn(id, ctx.snapshot.deal) : {}) },
     );
   return html`
     ${

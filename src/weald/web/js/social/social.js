@@ -1,10 +1,10 @@
 // State of the others at a table: presence, chat messages, and what they point at.
 
-import { ApiError, api as server } from "../core/api.js";
 import { lastSeen, markSeen } from "../core/last_seen.js";
 import { freshKey } from "../core/outbox.js";
 import { batch, signal } from "../core/preact.js";
 import { watchName } from "../core/settings.js";
+import { ApiError, transport as usual } from "../core/transport/transport.js";
 
 /** @typedef {import("../types.js").ChatMessage} ChatMessage */
 /** @typedef {import("../types.js").Intended} Intended */
@@ -35,10 +35,10 @@ export function isSocial(around) {
 }
 
 export class Social {
-  /** @param {string} table @param {typeof server} [api] */
-  constructor(table, api = server) {
+  /** @param {string} table @param {import("../core/transport/transport.js").Transport} [transport] */
+  constructor(table, transport = usual) {
     this.table = table;
-    this.api = api;
+    this.transport = transport;
     /** the seats whose people have the table open; null: not known yet */
     this.present = signal(/** @type {number[] | null} */ (null));
     this.watching = signal(NOBODY);
@@ -162,7 +162,8 @@ export class Social {
     if (!text) return;
     const key = this.draftKey;
     try {
-      this.add((await this.api.say(this.table, { seat, key, text })).talk);
+      const said = await this.transport.call({ do: "say", table: this.table, seat, key, text });
+      this.add(said.talk);
       batch(() => {
         this.error.value = null;
         if (this.draft.value.trim() === text) this.write("");
@@ -190,7 +191,7 @@ export class Social {
     this.show({ seat, ref });
     this.echo = `${seat} ${ref}`;
     try {
-      await this.api.point(this.table, { seat, ref });
+      await this.transport.call({ do: "point", table: this.table, seat, ref });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status === 429) this.error.value = error.words;

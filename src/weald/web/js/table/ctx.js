@@ -29,7 +29,7 @@ export function makeCtx(raw, uiState, session, moment = null) {
   /** @type {Map<string, Choice>} */
   const byRef = new Map();
   for (const choice of decision?.choices ?? []) if (!byRef.has(choice.ref)) byRef.set(choice.ref, choice);
-  const picked = outbox?.what === "answer" ? outbox.option : snapshot.answered;
+  const picked = outbox?.do === "answer" ? outbox.option : snapshot.answered;
   const given = session?.question?.choices.find((choice) => choice.id === picked);
   return {
     game: snapshot.game,

@@ -1,10 +1,10 @@
 // The moment at the end of a game, its story and chart, the score sheet, and where to go from here.
 
-import { ApiError, api } from "../core/api.js";
 import { noteGame } from "../core/history.js";
 import { has, loadPart } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { LearnLink } from "../learn/slot.js";
 import { DealEnd } from "../social/deal_end.js";
 import { CopyLink } from "../social/share.js";
@@ -91,7 +91,7 @@ export function Ending({ ctx, module }) {
   const extra = useLazy(async () => module.loadEnding?.(), module.loadEnding !== undefined);
   const decisive = useMoments(id, ctx.seat).value;
   useEffect(() => {
-    Promise.all([api.story(id), loadPart("learn")]).then(
+    Promise.all([transport.call({ do: "story", table: id }), loadPart("learn")]).then(
       ([story]) => (points.value = story.points),
       () => (points.value = []), // an old table may have no story
     );
@@ -163,7 +163,7 @@ function linesOf(ctx, points, story) {
 function Same({ ctx }) {
   if (ctx.snapshot.mine.length === 0 || ctx.snapshot.imported) return null;
   const again = () =>
-    api.practice(ctx.snapshot.id, 0).then(
+    transport.call({ do: "practice", table: ctx.snapshot.id, at: 0 }).then(
       ({ id }) => go(`/t/${id}`),
       (error) => {
         if (!(error instanceof ApiError)) throw error;
@@ -249,9 +249,14 @@ function Again({ ctx, options, label, class: look = "btn" }) {
               name: ctx.snapshot.mine.includes(i) ? name : "",
             },
       );
-      const { id } = await api.create(
-        /** @type {any} */ ({ game: ctx.game, seats, options, seed: null, timer: ctx.snapshot.timer }),
-      );
+      const { id } = await transport.call({
+        do: "create",
+        game: ctx.game,
+        seats: /** @type {any} */ (seats),
+        options,
+        seed: null,
+        timer: ctx.snapshot.timer,
+      });
       go(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,8 +1,8 @@
 // What decided a game: three moments, the better move, and a table for practice from there.
 
-import { ApiError, api } from "../core/api.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { Icon } from "../ui/components.js";
 import { percent } from "./hint.js";
 
@@ -24,7 +24,7 @@ export function useMoments(id, seat) {
     let timer = 0;
     const ask = async () => {
       try {
-        const reply = await api.moments(id, seat);
+        const reply = await transport.call({ do: "moments", table: id, seat });
         if (reply.ready) moments.value = reply;
         else if (left-- > 0) timer = window.setTimeout(ask, PAUSE);
       } catch (error) {
@@ -49,7 +49,7 @@ export function Moments({ ctx, decisive }) {
   /** @param {number} at */
   const goOn = async (at) => {
     try {
-      const { id } = await api.practice(ctx.snapshot.id, at);
+      const { id } = await transport.call({ do: "practice", table: ctx.snapshot.id, at });
       go(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,8 +1,8 @@
 // Prompt: what is asked, of whom, and notices.
 
-import { serverNow } from "../core/clock.js";
 import { Fragment, html, useRef } from "../core/preact.js";
 import { isLent } from "../core/session.js";
+import { transport } from "../core/transport/transport.js";
 import { GuideSlot } from "../learn/slot.js";
 import { Words } from "../learn/words.js";
 import { isAbsent, isManned, Presence } from "../social/people.js";
@@ -133,7 +133,7 @@ function Waited({ ctx, since }) {
 function Deadline({ ctx, deadline }) {
   const most = ctx.snapshot.timer ?? Infinity;
   const left = useEverySecond(
-    () => Math.min(most, Math.max(0, Math.ceil((deadline - serverNow()) / 1000))),
+    () => Math.min(most, Math.max(0, Math.ceil((deadline - transport.now()) / 1000))),
     [deadline],
   );
   const hurry = left <= HURRY && ctx.decision !== null;
@@ -154,7 +154,7 @@ function Seating({ ctx, session, uiState }) {
   const gone = useSeconds(absent.join());
   if (isLent(ctx.snapshot) && seat !== null) {
     return html`<div class="acts"><button type="button" class="btn calm"
-      onClick=${() => session.want({ what: "seat", seat, kind: "human" })}>
+      onClick=${() => session.want({ do: "seat", seat, kind: "human" })}>
       <${Icon} name="person" />${ctx.t("ui-seat-take-back")}</button></div>`;
   }
   if (ctx.decision || !host) return null;
@@ -166,7 +166,7 @@ function Seating({ ctx, session, uiState }) {
   const first = absent.find((one) => !ctx.snapshot.mine.includes(one));
   if (first === undefined || gone < GRACE) return null;
   return html`<div class="acts"><button type="button" class="btn"
-    onClick=${() => session.want({ what: "seat", seat: first, kind: "ai" })}>
+    onClick=${() => session.want({ do: "seat", seat: first, kind: "ai" })}>
     <${Icon} name="bot" />${ctx.t("ui-lend-for", { seat: first })}</button></div>`;
 }
 

@@ -1,11 +1,11 @@
 // Replay of a game with a slider: every moment has an address.
 
-import { ApiError, api } from "../core/api.js";
 import { useWholeGame } from "../core/games.js";
 import { t } from "../core/i18n.js";
 import { html, useEffect, useMemo, useSignalEffect } from "../core/preact.js";
 import { go } from "../core/router.js";
 import { motion } from "../core/settings.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { CopyLink } from "../social/share.js";
 import { Bar, Icon } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
@@ -14,7 +14,7 @@ import { makeCtx } from "./ctx.js";
 import { Frame } from "./frame.js";
 import { bindKeys } from "./keys.js";
 import { ReplayPlayer } from "./replay_player.js";
-import { SaveRecord } from "./result.js";
+import { SaveRecord, SaveReport } from "./result.js";
 import { SceneBar, Stage, shownMoment, usePace, useReplayScenes } from "./scene.js";
 import { newUiState } from "./ui_state.js";
 
@@ -65,8 +65,7 @@ export function ReplayPage({ id, at }) {
       <div class="tools"><${LanguageTool} /><${ThemeTool} wide=${true} />
         <${MenuTool}>
           <${SaveRecord} ctx=${ctx} />
-          <a class="btn" href=${api.reportPath(id, null)} download=${`weald-${ctx.game}-${id}-report.json`}>
-            <${Icon} name="flag" />${t("ui-report")}</a>
+          <${SaveReport} ctx=${ctx} />
           <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}
             </button>
         <//></div>
@@ -180,6 +179,12 @@ function Slider({ player, moment, ctx, onWatch }) {
   </section>`;
 }
 
+/** @param {string} table opens another one where its game, which is not over, goes on */
+async function goOnWith(table) {
+  const file = await transport.file({ do: "record", table });
+  return transport.call({ do: "bring", record: await file.text(), play: true });
+}
+
 /**
  * @param {{player: ReplayPlayer, moment: ReplayMoment}} props goes on from here at a table of its own: for
  *   practice, or with a game that was brought here before its end
@@ -190,8 +195,8 @@ function PlayOn({ player, moment }) {
   async function on() {
     try {
       const { id } = unfinished
-        ? await api.importRecord(JSON.stringify(await api.record(moment.id)), true)
-        : await api.practice(moment.id, moment.at);
+        ? await goOnWith(moment.id)
+        : await transport.call({ do: "practice", table: moment.id, at: moment.at });
       go(`/t/${id}`);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

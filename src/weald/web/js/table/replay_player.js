@@ -1,16 +1,17 @@
 // State machine of a replay: the moment that is shown, and those that are loaded.
 
-import { ApiError, api as server } from "../core/api.js";
 import { batch, signal } from "../core/preact.js";
 import { go, rename } from "../core/router.js";
+import { ApiError, transport as usual } from "../core/transport/transport.js";
 
+/** @typedef {import("../core/transport/transport.js").Transport} Transport */
 /** @typedef {import("../types.js").ReplayMoment} ReplayMoment */
 
 export class ReplayPlayer {
-  /** @param {string} id @param {number | null} at @param {{replay: typeof server.replay}} [api] */
-  constructor(id, at, api = server) {
+  /** @param {string} id @param {number | null} at @param {Pick<Transport, "call">} [transport] */
+  constructor(id, at, transport = usual) {
     this.id = id;
-    this.api = api;
+    this.transport = transport;
     this.at = signal(at ?? 0);
     this.moment = signal(/** @type {ReplayMoment | null} */ (null));
     this.failure = signal(/** @type {ApiError | null} */ (null));
@@ -25,10 +26,10 @@ export class ReplayPlayer {
    * Return a moment, from the cache if it is there.
    * @param {number} at
    */
-  fetch(at) {
+  load(at) {
     const cached = this.cache.get(at);
     if (cached) return cached;
-    const promise = this.api.replay(this.id, at);
+    const promise = this.transport.call({ do: "replay", table: this.id, at });
     this.cache.set(at, promise);
     promise.catch(() => this.cache.delete(at));
     return promise;
@@ -43,7 +44,7 @@ export class ReplayPlayer {
     const at = Math.max(0, Math.min(wanted, of));
     this.at.value = at;
     try {
-      const moment = await this.fetch(at);
+      const moment = await this.load(at);
       if (this.at.value !== at) return; // the slider has moved on
       batch(() => {
         this.moment.value = moment;
@@ -51,7 +52,7 @@ export class ReplayPlayer {
         this.failure.value = null;
       });
       rename(`/replay/${this.id}/${at}`);
-      if (at < moment.of) this.fetch(at + 1).catch(() => undefined);
+      if (at < moment.of) this.load(at + 1).catch(() => undefined);
       if (this.events.value.length < (moment.lasts.at(-1) ?? 0)) void this.loadEvents(moment.of);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -63,7 +64,7 @@ export class ReplayPlayer {
 
   /** @param {number} of loads the whole log, which the last moment has */
   async loadEvents(of) {
-    const { events } = await this.fetch(of).catch(() => ({ events: [] }));
+    const { events } = await this.load(of).catch(() => ({ events: [] }));
     if (events.length > this.events.value.length) this.events.value = events;
   }
 

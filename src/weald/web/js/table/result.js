@@ -1,8 +1,7 @@
-// The result of a game: whether it is a defeat, and the record as a file.
+// The result of a game: whether it is a defeat, and what is saved of a table as a file.
 
-import { api } from "../core/api.js";
 import { html } from "../core/preact.js";
-import { Icon } from "../ui/components.js";
+import { SaveFile } from "../ui/save_file.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 
@@ -16,6 +15,13 @@ export function isDefeat(ctx) {
 /** @param {{ctx: Ctx}} props the whole game as a file */
 export function SaveRecord({ ctx }) {
   const { id } = ctx.snapshot;
-  return html`<a class="btn" href=${api.recordPath(id)} download=${`weald-${ctx.game}-${id}.json`}>
-    <${Icon} name="save" />${ctx.t("ui-save-record")}</a>`;
+  return html`<${SaveFile} request=${{ do: "record", table: id }} name=${`weald-${ctx.game}-${id}.json`}
+    icon="save" text=${ctx.t("ui-save-record")} />`;
+}
+
+/** @param {{ctx: Ctx}} props what a seat sees, as a file for people who look for the mistake */
+export function SaveReport({ ctx }) {
+  const { id, seat } = ctx.snapshot;
+  return html`<${SaveFile} request=${{ do: "report", table: id, seat }}
+    name=${`weald-${ctx.game}-${id}-report.json`} icon="flag" text=${ctx.t("ui-report")} />`;
 }

@@ -53,7 +53,7 @@ function tellOthers(player, session) {
     const around = session.snapshot.peek();
     if (on === before || !around || around.seat === null || !hasOthers(around)) return;
     before = on;
-    session.connection?.send({ scene: { seat: around.seat, on } });
+    session.tell({ do: "follow", table: around.id, seat: around.seat, on });
   });
 }
 

@@ -1,8 +1,9 @@
 // State machine of scenes: what the game did by itself, shown beat by beat with the view of each moment.
 
-import { ApiError, api as server } from "../core/api.js";
 import { batch, signal } from "../core/preact.js";
+import { ApiError, transport as usual } from "../core/transport/transport.js";
 
+/** @typedef {import("../core/transport/transport.js").Transport} Transport */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
 /** @typedef {import("../types.js").SceneBeat} SceneBeat */
@@ -85,12 +86,12 @@ export function readingTime(words, action, motion) {
 
 export class ScenePlayer {
   /**
-   * @param {string} id @param {{scene: typeof server.scene}} [api]
+   * @param {string} id @param {Pick<Transport, "call">} [transport]
    * @param {(beat: SceneBeat) => number} [pace]
    */
-  constructor(id, api = server, pace = () => LEAST) {
+  constructor(id, transport = usual, pace = () => LEAST) {
     this.id = id;
-    this.api = api;
+    this.transport = transport;
     this.pace = pace;
     /** @type {SceneModule | null} */
     this.module = null;
@@ -203,8 +204,8 @@ export class ScenePlayer {
     if (!module) return;
     const after = module.from(events, shown);
     try {
-      const at = "at" in snapshot ? Number(snapshot.at) : undefined;
-      const reply = await this.api.scene(this.id, snapshot.seat, after, at);
+      const whose = "at" in snapshot ? { at: Number(snapshot.at) } : { seat: snapshot.seat };
+      const reply = await this.transport.call({ do: "scene", table: this.id, ...whose, after });
       if (request !== this.request) return;
       const news = events.filter(({ n }) => n > after);
       const marked = beatsOf(reply, news, after);

@@ -1,6 +1,5 @@
 // The page of a table in play.
 
-import { api } from "../core/api.js";
 import { useGameOf } from "../core/games.js";
 import { t } from "../core/i18n.js";
 import { notifyTurns } from "../core/notify.js";
@@ -31,7 +30,7 @@ import { bindKeys } from "./keys.js";
 import { newsRefs } from "./news.js";
 import { Options } from "./options.js";
 import { Notices, Prompt } from "./prompt.js";
-import { SaveRecord } from "./result.js";
+import { SaveRecord, SaveReport } from "./result.js";
 import { followTable, SceneBar, SceneList, Stage, shownMoment, usePace } from "./scene.js";
 import { ScenePlayer } from "./scene_player.js";
 import { newUiState } from "./ui_state.js";
@@ -271,7 +270,7 @@ function tablePace({ snapshot, over }, session) {
   return {
     value: snapshot.pace,
     onPick: (/** @type {typeof snapshot.pace} */ pace) =>
-      session.want({ what: "pace", seat: snapshot.seat ?? 0, pace }),
+      session.want({ do: "pace", seat: snapshot.seat ?? 0, pace }),
   };
 }
 
@@ -289,7 +288,7 @@ function LogTool({ uiState, unread }) {
 
 /** @param {{ctx: Ctx, uiState: UiState}} props what can be done with this table, in the menu */
 function Actions({ ctx, uiState }) {
-  const { id, seat, host, mine, seats, disclosed } = ctx.snapshot;
+  const { id, host, mine, seats, disclosed } = ctx.snapshot;
   const alone =
     host &&
     disclosed.some((why) => why !== "earlier" && why !== "takebacks") &&
@@ -305,8 +304,7 @@ function Actions({ ctx, uiState }) {
         ${t("ui-watch-replay")}</button>`
     }
     ${(ctx.over || alone) && html`<${SaveRecord} ctx=${ctx} />`}
-    <a class="btn" href=${api.reportPath(id, seat)} download=${`weald-${ctx.game}-${id}-report.json`}>
-      <${Icon} name="flag" />${t("ui-report")}</a>
+    <${SaveReport} ctx=${ctx} />
     <${DeleteTable} ctx=${ctx} />
     <button type="button" class="btn" onClick=${() => go("/")}><${Icon} name="rings" />${t("ui-leave")}
       </button>

@@ -16,7 +16,7 @@ export function Takeback({ ctx, session }) {
     <${Icon} name="undo" />
     <span>${ctx.t(notice.message)} ${ctx.t("ui-wish-ask", { seats: undo.ask })}</span>
     <span class="acts">
-      <button type="button" class="btn calm" onClick=${() => session.want({ what: "undo", seat })}>
+      <button type="button" class="btn calm" onClick=${() => session.want({ do: "undo", seat })}>
         ${ctx.t("ui-wish-do-ask")}</button>
       <button type="button" class="btn" onClick=${() => (session.notice.value = null)}>
         ${ctx.t("ui-wish-leave")}</button>
@@ -47,7 +47,7 @@ function OpenRequest({ ctx, session, wish }) {
   const seat = ctx.seat ?? ours[0] ?? (mine.includes(wish.by) ? wish.by : null);
   const asked = seat !== null && open.includes(seat);
   /** @param {boolean} agree */
-  const say = (agree) => seat !== null && session.want({ what: "consent", seat, agree });
+  const say = (agree) => seat !== null && session.want({ do: "consent", seat, agree });
   return html`<div class="msg info wish" role="group" aria-label=${ctx.t("ui-undo")}>
     <${Icon} name="undo" />
     <span>${ctx.t("ui-wish", { seat: wish.by, n: wish.answers })} ${whoseAnswers(ctx, wish)} ${

@@ -1,6 +1,6 @@
 // Icon sprites and patterns, inserted into the page once: a pattern only fills shapes of its own document.
 
-import { address } from "../core/assets.js";
+import { pageText } from "../core/transport/files.js";
 
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
@@ -16,11 +16,10 @@ export function loadIcons(section) {
 
 /** @param {string} section */
 async function draw(section) {
-  const reply = await fetch(address(`/icons/${section}.svg`));
-  if (!reply.ok) throw new Error(`icons ${section}: ${reply.status}`);
-  const parsed = new DOMParser().parseFromString(await reply.text(), "image/svg+xml").documentElement;
+  const drawn = await pageText(`/icons/${section}.svg`);
+  const parsed = new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement;
   const sprite = document.importNode(parsed, true);
   // Games share some of them.
-  for (const drawn of sprite.querySelectorAll("[id]")) if (document.getElementById(drawn.id)) drawn.remove();
+  for (const one of sprite.querySelectorAll("[id]")) if (document.getElementById(one.id)) one.remove();
   document.body.append(sprite);
 }

@@ -1,0 +1,22 @@
+// Why a request failed.
+
+/** @typedef {import("../../types.js").Message} Message */
+
+/** Why a request failed; `status` 0 means that nobody was reached. */
+export class ApiError extends Error {
+  /** @param {number} status @param {string} code @param {Message} words */
+  constructor(status, code, words) {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.code = code;
+    this.words = words;
+  }
+
+  /** Whether nobody can be reached at the moment, so that a retry is right. */
+  get away() {
+    return this.status === 0 || (this.status >= 502 && this.status <= 504);
+  }
+}
+
+/** @returns {ApiError} the failure of a request that has reached nobody */
+export const unreached = () => new ApiError(0, "offline", { id: "ui-offline" });
