@@ -101,7 +101,8 @@ def test_everybody_at_one_screen_and_onlookers_get_one_snapshot_of_an_answer(mee
         person.answer(lambda: person.page.keyboard.press("1"))
     person.until(lambda: seen.snapshots[-1]["version"], person.look(table)["version"])
     assert [one["version"] for one in seen.snapshots] == list(range(seen.snapshots[-1]["version"] + 1))
-    assert seen.posted == spectator.commands.sent == []
+    assert seen.posted == []
+    assert spectator.commands.sent == []
     assert traffic.posted == []
     assert {way for _, way in person.commands.names()} == {"line"}
 

@@ -128,6 +128,9 @@ class ChangeBody(msgspec.Struct, forbid_unknown_fields=True):
     contribution: Contribution | None = None
 
 
+CommandBody = AnswerBody | UndoBody | ConsentBody
+
+
 class PaceBody(msgspec.Struct, forbid_unknown_fields=True):
     """A change of how fast AI seats act, by the host."""
 

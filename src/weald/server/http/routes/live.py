@@ -29,6 +29,7 @@ from weald.server.http.requests import (
     AnswerBody,
     Call,
     ChangeBody,
+    CommandBody,
     ConsentBody,
     LiveMessage,
     NumberedCall,
@@ -39,8 +40,7 @@ from weald.server.http.requests import (
     UndoBody,
 )
 from weald.server.http.responses import error_response
-from weald.server.http.routes import play
-from weald.server.http.routes.play import CommandBody
+from weald.server.http.seat_changes import changed_seat
 from weald.server.realtime import chat
 from weald.server.realtime.connections import Disconnected, Subscriber
 from weald.server.sanitize import clean_name
@@ -321,7 +321,7 @@ class TableConnection:
             case ConsentBody():
                 return await tables.submit(self._command(body, "yes" if body.agree else "no", "consent"))
             case ChangeBody():
-                return await play.changed_seat(self._service, self._id, body, self._hashes)
+                return await changed_seat(self._service, self._id, body, self._hashes)
             case PaceBody():
                 return await tables.set_pace(self._id, body.seat, body.pace, body.key, self._hashes)
             case OutcomesBody():

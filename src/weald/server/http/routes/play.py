@@ -13,11 +13,11 @@ from weald.server.http.foresight import foresight
 from weald.server.http.identity import caller
 from weald.server.http.rate_limits import counted
 from weald.server.http.responses import json_response
+from weald.server.http.seat_changes import changed_seat
 from weald.server.service import Service
 from weald.server.tables import snapshots
 from weald.server.tables.commands import Command, Stale
-from weald.server.tables.revision import SECOND, Revision, now
-from weald.server.tables.seating import Change, checked_level
+from weald.server.tables.revision import Revision
 from weald.server.tables.snapshots import Viewer
 
 
@@ -39,10 +39,7 @@ async def consent(request: Request) -> Response:
     return await submit(request, body, "yes" if body.agree else "no", "consent")
 
 
-CommandBody = requests.AnswerBody | requests.UndoBody | requests.ConsentBody
-
-
-async def submit(request: Request, body: CommandBody, option: str | None, kind: str) -> Response:
+async def submit(request: Request, body: requests.CommandBody, option: str | None, kind: str) -> Response:
     """Submit a command and return a snapshot, or what its sender missed."""
     wants_all = wants_snapshot(request)
     service = service_of(request)
@@ -89,21 +86,6 @@ async def change_seat(request: Request) -> Response:
         return await stale_response(request, stale.revision, who, body.expected)
     who = viewer_or_spectator(request, revision, body.seat)
     return await confirmed(service, revision, who, body.expected, wants_all)
-
-
-async def changed_seat(
-    service: Service, id: str, body: requests.ChangeBody, hashes: frozenset[str]
-) -> Revision:
-    """Change who plays a seat, for a caller with these hashes."""
-    before = await service.tables.latest(id)
-    level = body.level
-    if level is not None or body.kind != "ai":
-        level = checked_level(body.kind, body.level, body.seat, before.table.game)
-    absent = service.presence.absent_seconds(id, body.seat)
-    since = now() - int(absent * SECOND) if absent else None
-    brought = requests.contributed(body)
-    change = Change(id, body.seat, body.expected, body.key, body.kind, level, hashes, since, brought)
-    return await service.tables.change_seat(change)
 
 
 async def set_pace(request: Request) -> Response:
