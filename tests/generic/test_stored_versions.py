@@ -38,6 +38,8 @@ SORTS = {
 DEPARTURES = {
     "0.1.0-spirit_island-08": (162, "P17"),
     "0.1.0-spirit_island-09": (143, "P17"),
+    "0.2.0-spirit_island-28": (50, "A36"),
+    "0.2.0-spirit_island-44": (126, "A36"),
     "0.1.0-sylvion-08": (56, "D1"),
     "0.1.0-sylvion-13": (31, "D1"),
 }

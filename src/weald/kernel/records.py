@@ -28,6 +28,7 @@ def load(game: Game, data: dict[str, Any], auto: bool | None = None) -> Table:
     problems = [Message("position-missing", {"path": name}) for name in POSITION_FIELDS if name not in data]
     allowed = (*POSITION_FIELDS, "auto")
     problems += [Message("position-unknown", {"path": str(name)}) for name in data if name not in allowed]
+    changed = not problems and _changed_since(game, data["version"])
     if not problems:
         data = _upgraded(game, data)
     stored_auto = Bool().load(data.get("auto", True), "auto", problems)
@@ -40,7 +41,7 @@ def load(game: Game, data: dict[str, Any], auto: bool | None = None) -> Table:
     if auto and not stored_auto:
         answers = _free_answers(Table(game, seats, options, state.copy(), auto=False), answers)
     t = Table(game, seats, options, state, stored_auto if auto is None else auto)
-    problems = _given(t, answers, fill=stored_auto and not t.auto)
+    problems = _given(t, answers, fill=stored_auto and not t.auto, as_far=changed)
     if problems:
         raise BadPosition(problems)
     return t
@@ -284,11 +285,17 @@ def _answers(data: Any, problems: Problems) -> list[tuple[int, str]]:
     return answers
 
 
-def _given(t: Table, answers: list[tuple[int, str]], fill: bool = False) -> Problems:
+def _changed_since(game: Game, version: int) -> bool:
+    """Return whether a rule plays differently than in an earlier version of the game."""
+    return any(change.version > version for change in game.rule_changes)
+
+
+def _given(t: Table, answers: list[tuple[int, str]], fill: bool = False, as_far: bool = False) -> Problems:
     """Give the answers to the table; return what is wrong, up to an answer that hangs on a wrong one.
 
     With `fill`, questions that leave no choice are answered in between: the answers come from a table where
-    the engine did so.
+    the engine did so. With `as_far`, they were given under other rules: the table stands where today's rules
+    take one of them no more.
     """
     problems: Problems = []
     refused: set[int] = set()
@@ -300,6 +307,8 @@ def _given(t: Table, answers: list[tuple[int, str]], fill: bool = False) -> Prob
         try:
             t.answer(seat, option)
         except Illegal as illegal:
+            if as_far:
+                break
             refused.add(seat)
             problems += [Message("position-answer", {"n": n}), illegal.message]
     return problems

@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+import weald
 from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.games.spirit_island.upgrades import from_1
+from weald.kernel.errors import BadPosition
 
 STORED = Path(__file__).parents[2] / "positions" / "0.1.0" / "spirit_island"
 
@@ -91,3 +93,17 @@ def test_an_upgrade_knows_the_tracks_as_they_are_printed() -> None:
         state = from_1(state_of_version_1(spirits=[id, id], **deepcopy(full)))
         start = [space.id for space in SPIRITS[id].tracks.spaces if not space.start]
         assert state["covered"] == [start, start]
+
+
+def test_a_table_of_an_earlier_version_stands_where_its_answers_are_taken_no_more() -> None:
+    """Its last answer chose the only land that the power can target now: that is not asked any more."""
+    stored = Path(__file__).parents[2] / "positions" / "0.2.0" / "spirit_island" / "positions"
+    position = json.loads((stored / "81-gains_card.json").read_text("utf-8"))
+    assert position["answers"] == [[4, "use:wood_seeks_growth_humans_seek_freedom"], [4, "C4"]]
+    t = weald.load(position)
+    assert t.answers_since() == position["answers"][:1]
+    assert [decision.options for decision in t.pending] == [("bringer", "downpour")]
+    assert weald.load(t.position()).position() == t.position()
+    with pytest.raises(BadPosition) as refused:
+        weald.load({**t.position(), "answers": position["answers"]})
+    assert [problem.id for problem in refused.value.problems] == ["position-answer", "illegal-option"]

@@ -122,7 +122,7 @@ class SpiritIsland(Game):
     settings: tuple[str, ...] = ("sets", "events")
     # A scenario or the thematic map lays the boards otherwise.
     free_options: tuple[str, ...] = ("layout",)
-    version: int = 2
+    version: int = 3
     upgrades: Mapping[int, Upgrade] = {1: from_1}
     option_upgrades: Mapping[int, Upgrade] = {1: drop_idle_level}
     rule_changes: tuple[RuleChange, ...] = RULE_CHANGES

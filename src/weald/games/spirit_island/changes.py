@@ -40,6 +40,19 @@ def _drowned(question: Question, _option: str) -> bool:
     return any(effect[0] == "infinite_vitality" for effect in question.s.effects)
 
 
+def _repeating(_question: Question, option: str) -> bool:
+    return option.startswith(("use:", "repeat:")) and POWERS[option.split(":")[1]].repeats > 0
+
+
+def _with_thresholds(_question: Question, option: str) -> bool:
+    return option.startswith(("use:", "repeat:")) and bool(POWERS[option.split(":")[1]].tiers)
+
+
+def _invoked(question: Question, option: str) -> bool:
+    assert isinstance(question, IslandQuestion)
+    return question.s.scenario == "elemental_invocation" and _with_thresholds(question, option)
+
+
 RULE_CHANGES = (
     RuleChange(2, "E19", "spirit_island-change-e19", _from_a_source),
     RuleChange(2, "E17", "spirit_island-change-e17", _repeated),
@@ -47,4 +60,7 @@ RULE_CHANGES = (
     RuleChange(2, "E20", "spirit_island-change-e20", _vigorous),
     RuleChange(2, "P17", "spirit_island-change-p17", _mined),
     RuleChange(2, "D7", "spirit_island-change-d7", _drowned),
+    RuleChange(3, "E14", "spirit_island-change-e14", _repeating),
+    RuleChange(3, "A36", "spirit_island-change-a36", _invoked),
+    RuleChange(3, "E44", "spirit_island-change-e44", _with_thresholds),
 )

@@ -40,7 +40,8 @@ from weald.games.spirit_island.model.pieces import (
     thief_number,
 )
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.phases.powers import (
+from weald.games.spirit_island.rules.hooks import Rule, points_of
+from weald.games.spirit_island.rules.moves import (
     ELEMENT,
     GROW,
     ICON,
@@ -52,7 +53,6 @@ from weald.games.spirit_island.phases.powers import (
     TRACK_ACTION,
     USE,
 )
-from weald.games.spirit_island.rules.hooks import Rule, points_of
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, FORGET, MARKER, Pledge
 from weald.games.spirit_island.rules.powers import DECKS
 from weald.games.spirit_island.rules.registry import EVENTS, FEAR_CARDS, POWERS, REGISTRY, SPIRITS, active
@@ -194,6 +194,8 @@ class Actions:
             "element": lambda _, value: self._element(ANSWER_ELEMENT, cast("int", value)),
             "corner": self._corner,
             "move": self._move,
+            "use": self._move,
+            "again": lambda q, value: (self._land if isinstance(value, int) else self._move)(q, value),
             "part": self._part,
             "payment": self._payment,
             "board": lambda q, value: _named(ANSWER_BOARD, self._boards[q.s.boards[cast("int", value)]]),

@@ -6,7 +6,7 @@ from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.company import easy_options, fitting_options, intention
-from weald.games.spirit_island.phases.powers import PLAY, READY, USE
+from weald.games.spirit_island.rules.moves import PLAY, READY, USE
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel.decisions import ANY
 from weald.kernel.table import new

@@ -30,8 +30,8 @@ from weald.games.spirit_island.model.pieces import (
     WILDS,
 )
 from weald.games.spirit_island.model.state import BASE, SPIRIT, IslandState
-from weald.games.spirit_island.phases.powers import DONE, USE
 from weald.games.spirit_island.rules.happenings import POWER
+from weald.games.spirit_island.rules.moves import DONE, USE
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel import table

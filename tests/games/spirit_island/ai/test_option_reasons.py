@@ -9,7 +9,7 @@ from weald.games.spirit_island.ai.option_reasons import describe
 from weald.games.spirit_island.ai.reasons import compare
 from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, TOWN
 from weald.games.spirit_island.model.state import FAST, INVADER
-from weald.games.spirit_island.phases.powers import ICON, PLAY, USE
+from weald.games.spirit_island.rules.moves import ICON, PLAY, USE
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS as CARD_TRACK

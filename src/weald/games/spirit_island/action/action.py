@@ -20,18 +20,21 @@ from weald.games.spirit_island.rules.happenings import (
 )
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import flock_seat
+from weald.games.spirit_island.rules.moves import REPEAT, Move
 from weald.games.spirit_island.rules.panel import tiers_at, tiers_met
-from weald.games.spirit_island.rules.powers import LAND, Power, Work
+from weald.games.spirit_island.rules.powers import INNATE, LAND, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, active, triggers
 from weald.games.spirit_island.rules.targeting import (
-    has_target,
+    aimed,
     in_reach,
     lands_from,
     origins_of,
     target_lands,
     target_spirits,
+    with_thresholds,
 )
-from weald.kernel.decisions import ONE
+from weald.games.spirit_island.rules.thresholds import ALL_ELEMENTS, Declared, Thresholds, declarations
+from weald.kernel.decisions import ONE, Value
 
 
 def _nothing() -> Work[None]:
@@ -223,20 +226,52 @@ class Action(JointVerbs):
 
     # Powers.
 
-    def use(self, power: Power, tiers: int, lands: Sequence[int] | None = None) -> Work[None]:
-        """Target and resolve a power; `lands` replaces the lands in range."""
+    def use_as(
+        self, power: Power, way: Declared, lands: Sequence[int] | None = None, target: int = NONE
+    ) -> Work[None]:
+        """Use a power with the elements that were declared, and the markers that its thresholds need."""
+        s, seat = self.s, self.seat
+        if way and power.target == LAND:
+            target = yield from self.pick_land(self.targets(power, way[0], lands), "target_land")
+            if target == NONE:
+                return
+        if way:
+            self.spend_markers(power, way[0], target)
+        tiers = tiers_at(s, seat, power, target)
+        # With markers spent for them, all thresholds that are reached now may be those declared.
+        declared = bool(way) and not (self.markers and way[0] == tiers)
+        if declared:
+            # What it costs to use the power may have taken elements away.
+            tiers &= way[0]
+        yield from self.use(power, tiers, lands, declared, target)
+        self.drop_markers()
+
+    def use(
+        self,
+        power: Power,
+        tiers: int,
+        lands: Sequence[int] | None = None,
+        declared: bool = False,
+        target: int = NONE,
+    ) -> Work[None]:
+        """Target and resolve a power; `lands` replace the lands in range, a `target` was chosen already.
+
+        With `declared`, it uses just these thresholds, as if with fewer elements.
+        """
         s = self.s
         self.power = power
         self.source = power.id
-        self.tiers = tiers
+        self.tiers = aimed(s, self.seat, power, tiers)
         self.ranged = lands is None
-        if power.target == LAND:
-            if lands is None:
-                lands = target_lands(s, self.seat, power, tiers)
-            self.land = yield from self.ask("target_land", list(lands), "land", {})
-            if active(s, Rule.elements_at):
-                self.tiers |= tiers_at(s, self.seat, power, self.land)
-        else:
+        if power.deck == INNATE and not tiers and not (power.target == LAND and active(s, Rule.elements_at)):
+            # Without a threshold there is nothing to use.
+            return
+        if power.target == LAND and target == NONE:
+            target = yield from self.pick_land(self.targets(power, tiers, lands), "target_land")
+            if target == NONE:
+                return
+        self.land = target
+        if power.target != LAND:
             self.spirit = yield from self.ask(
                 "target_spirit", target_spirits(s, self.seat, power), "seat", {}
             )
@@ -245,40 +280,52 @@ class Action(JointVerbs):
             whom = s.spirits[self.spirit] if power.target != LAND else "none"
             self.tell("used", {"spirit": s.spirits[self.seat], "id": power.id, "land": where, "target": whom})
         self.log.append((USED, self.spirit, self.land, -1, 1))
+        if power.tiers:
+            self.thresholds = Thresholds(s, self.seat, power, self.land, tiers, declared)
         for rule, by in active(s, Rule.targeting):
             yield from rule.targeting(self, by)
         yield from power.body(self)
         yield from self.conclude()
 
+    def targets(self, power: Power, tiers: int, lands: Sequence[int] | None) -> list[int]:
+        """Return the lands that a power can target with some thresholds, in range or among those given."""
+        if lands is None:
+            return target_lands(self.s, self.seat, power, tiers)
+        return with_thresholds(self.s, self.seat, power, tiers, lands)
+
     def again(self, lands: Sequence[int] | None = None) -> Work[None]:
-        """Use the power once more, as an Action of its own, at a new target if there is a choice.
+        """Use the power once more, as an Action of its own: with elements of its own, at a land of its own.
 
         Nothing happens when this use is itself such a repetition, or no target is left.
         """
         power = self.power
         assert power is not None
-        if self.repeated or (lands is not None and not lands):
+        assert power.target == LAND
+        if self.repeated:
             return
         yield from self.conclude()
         self.log.clear()
-        tiers = self.tiers
-        if self.markers:
-            # Markers are spent for one Action, and this is another one.
-            self.drop_markers()
-            tiers &= tiers_met(self.s, self.seat, power)
-            if not tiers:
-                return
-        act = Action(self.s, POWER, self.source, self.seat)
-        act.repeated = True
-        act.chain = self.chain
-        if lands is None and not has_target(self.s, self.seat, power, tiers):
-            return
-        if power.price is not None and not (
-            power.price.payable(self.s, self.seat) and (yield from power.price.pay(act))
-        ):
-            # A repeat that is not paid does nothing.
-            return
-        yield from act.use(power, tiers, lands)
+        # Markers are spent for one Action, and this is another one.
+        self.hold_markers(-1)
+        ways = declarations(self.s, self.seat, power, lands, repeated=True)
+        if ways:
+            act = Action(self.s, POWER, self.source, self.seat)
+            act.repeated = True
+            act.chain = self.chain
+            yield from act.repeat(power, ways, lands)
+        self.hold_markers(1)
+
+    def repeat(self, power: Power, ways: list[Declared], lands: Sequence[int] | None) -> Work[None]:
+        """Use a power as a repetition: with all elements where the player says, or with others declared."""
+        s, seat = self.s, self.seat
+        number = POWERS.number(power.id)
+        options: list[Value] = [(REPEAT, number, *way) for way in ways if way]
+        if ALL_ELEMENTS in ways:
+            options = [*self.targets(power, tiers_met(s, seat, power), lands), *options]
+        chosen: int | Move = yield from self.ask("target_land", options, "again" if ways[-1] else "land", {})
+        target, way = (chosen, ALL_ELEMENTS) if isinstance(chosen, int) else (NONE, chosen[2:])
+        if power.price is None or (power.price.payable(s, seat) and (yield from power.price.pay(self))):
+            yield from self.use_as(power, way, lands, target)
 
     def second_target(self, n: int) -> Work[int]:
         """Let the power target a second land, within another range of the same origin; returns it."""

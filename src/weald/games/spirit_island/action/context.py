@@ -12,6 +12,7 @@ from weald.games.spirit_island.model.state import INVADER_ACTIONS, IslandState
 from weald.games.spirit_island.rules.happenings import SPECIAL_RULE, Happening
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.powers import Power, Work
+from weald.games.spirit_island.rules.thresholds import Thresholds
 from weald.kernel.decisions import ANY, ONE, Question, Value
 from weald.kernel.messages import Args, Message
 
@@ -62,7 +63,8 @@ class IslandQuestion(Question):
     `of` says what the options are: land, piece, at (a piece in a land), deed, yes, power, seat, deck, place
     (where presence comes from), element, spirit, fear (a fear card: earned ones first, then the deck from its
     top), move (what to do next in a phase), part (an option of an event), number, terrain, payment (what a
-    seat adds to what all pay together), board, beside (how a further board is laid beside another).
+    seat adds to what all pay together), board, beside (how a further board is laid beside another), use (a
+    power that is used at once), again (a land, or elements that are declared first).
     """
 
     __slots__ = ("deeds", "of", "s", "source", "words")
@@ -186,14 +188,15 @@ class Context:
 
     `cause` says what kind of Action it is, `source` is the id of the card or rule behind it, `seat` the
     spirit that acts (-1: nobody), `decider` who answers its questions. `power` is the power that is used,
-    `land` and `spirit` its target, `tiers` the thresholds it uses (bit by bit), `ranged` whether its
-    range was counted, `repeated` whether it is a repetition, `dreaming` whether its damage is not real,
-    `reckless` whether every "or" means "and" and every "up to" as many as possible. `normal` is an
-    invader Action that comes from a card on its space, `ravage` the ravage of the Action, `paid` an event
-    that the spirits have paid for. `any_presence` lets it move presence of all spirits, apart from those
-    that `refused`. `direct` says that presence which it destroys is destroyed by its text, not by added
-    blight. `badlands` are those used already, by land and whether against dahan; with
-    `split_badlands` the player says which damage they add to. `bonus_damage` is added to the first damage,
+    `land` and `spirit` its target, `tiers` the thresholds that count for its range (bit by bit),
+    `thresholds` those of its text, `ranged` whether its range was counted, `repeated` whether it is a
+    repetition, `dreaming` whether its damage is not real, `reckless` whether every "or" means "and" and every
+    "up to" as many as possible. `normal` is an invader Action that comes from a card on its space, `ravage`
+    the ravage of the Action, `paid` an event that the spirits have paid for. `any_presence` lets it move
+    presence of all spirits, apart from those that `refused`. `direct` says that presence which it destroys
+    is destroyed by its text, not by added blight. `badlands` are those used already, by land and whether
+    against dahan; with `split_badlands` the player says which damage they add to. `bonus_damage` is added to
+    the first damage,
     `exempt` are pieces that cannot be damaged (how many of each), `spared` how many pieces each rule has
     kept from being destroyed. `as_badlands` is how much presence counts as badlands, by seat and land, once
     that is decided. `markers` are elements that it has from spent markers. `log` says what it has done,
@@ -204,7 +207,7 @@ class Context:
         "any_presence", "as_badlands", "badlands", "bonus_damage", "cause", "chain", "decider", "direct",
         "dreaming", "exempt", "land", "led_by", "log", "markers", "normal", "paid", "power", "ranged",
         "ravage", "reckless", "refused", "repeated", "s", "seat", "source", "spared", "spirit",
-        "split_badlands", "tiers",
+        "split_badlands", "thresholds", "tiers",
     )  # fmt: skip
 
     def __init__(
@@ -219,6 +222,7 @@ class Context:
         self.land = HERE
         self.spirit = seat
         self.tiers = 0
+        self.thresholds: Thresholds | None = None
         self.ranged = True
         self.dreaming = False
         self.reckless = False
@@ -261,17 +265,21 @@ class Context:
         return piece & KIND
 
     def reached(self, tier: int) -> bool:
-        """Return whether the threshold of that number (from 1) is reached and used."""
-        return bool(self.tiers >> (tier - 1) & 1)
+        """Return whether the threshold of that number (from 1) is met, now that the text comes to it."""
+        return self.thresholds is not None and self.thresholds.reached(self.s, tier)
 
     @property
     def met(self) -> bool:
-        """Whether the (first) threshold is reached and used."""
-        return bool(self.tiers & 1)
+        """Whether the (first) threshold is met, now that the text comes to it."""
+        return self.reached(1)
 
     def plus(self, n: int, tier: int = 1) -> int:
-        """Return `n` if the threshold of that number is reached and used, otherwise 0."""
-        return n if self.tiers >> (tier - 1) & 1 else 0
+        """Return `n` if the threshold of that number is met, now that the text comes to it, otherwise 0."""
+        return n if self.reached(tier) else 0
+
+    def expects(self, *tiers: int) -> bool:
+        """Return whether one of these thresholds, which the text comes to later, will be met as it looks."""
+        return self.thresholds is not None and any(self.thresholds.expected(self.s, tier) for tier in tiers)
 
     def counted(self, what: int, kinds: Kinds = (), land: int = HERE, since: int = 0) -> int:
         """Return how often something has happened in this Action, as its log says."""

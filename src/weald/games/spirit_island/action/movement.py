@@ -45,9 +45,10 @@ from weald.games.spirit_island.rules.land_rules import (
     is_isolated,
     may_have_presence,
 )
-from weald.games.spirit_island.rules.panel import openable
+from weald.games.spirit_island.rules.panel import choose_element, free_elements, openable
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import SPIRITS, active
+from weald.games.spirit_island.rules.thresholds import Thresholds
 from weald.games.spirit_island.rules.tracks import CARDS, ENERGY
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
@@ -391,6 +392,17 @@ class MovementVerbs(BlightVerbs):
                 s.opened_growth = (*s.opened_growth, (seat, code))
                 if s.trace is not None:
                     self.tell("growth-opened", {"spirit": s.spirits[seat], "n": option_of(code)[1] + 1})
+        if self.thresholds is not None and seat == self.seat:
+            yield from self.settle_elements(self.thresholds)
+
+    def settle_elements(self, thresholds: Thresholds) -> Work[None]:
+        """Let the spirit choose free elements that its power needs for thresholds further on in its text."""
+        s, seat = self.s, self.seat
+        while (n := free_elements(s, seat)) and (lacking := thresholds.lacking(s, n)):
+            element: int = yield from self.ask("element", [*lacking, NONE], "element", {})
+            if element == NONE:
+                return
+            choose_element(s, seat, element)
 
     def check_island(self) -> Work[None]:
         """Destroy every piece of the island whose damage is now as much as its health."""

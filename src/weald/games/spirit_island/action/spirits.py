@@ -89,9 +89,9 @@ class SpiritVerbs(MovementVerbs):
                 self.tell("marker-spent", {"spirit": self.s.spirits[self.seat], "element": ELEMENTS[element]})
         return element
 
-    def spend_markers(self, power: Power, tiers: int) -> None:
-        """Spend the markers that some thresholds of a power need; their elements count in this Action."""
-        needed = markers_needed(self.s, self.seat, power, tiers)
+    def spend_markers(self, power: Power, tiers: int, land: int = NONE) -> None:
+        """Spend the markers that some thresholds need (in a land); their elements count in this Action."""
+        needed = markers_needed(self.s, self.seat, power, tiers, land)
         if any(needed):
             self.spend_these_markers(needed)
 
@@ -109,9 +109,13 @@ class SpiritVerbs(MovementVerbs):
 
     def drop_markers(self) -> None:
         """Take away the elements of spent markers: the Action is complete."""
-        for element, n in enumerate(self.markers):
-            self.s.elements[self.seat][element] -= n
+        self.hold_markers(-1)
         self.markers = ()
+
+    def hold_markers(self, sign: int) -> None:
+        """Take away the elements of spent markers (-1), or give them back (1)."""
+        for element, n in enumerate(self.markers):
+            self.s.elements[self.seat][element] += sign * n
 
     # Presence.
 

@@ -9,8 +9,8 @@ from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.trials import value_after_use
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.phases.powers import GROW, PLAY, USE, Move
 from weald.games.spirit_island.presentation.profiles import PROFILES
+from weald.games.spirit_island.rules.moves import GROW, PLAY, USE, Move
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import LAND
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS

@@ -14,18 +14,21 @@ from weald.games.spirit_island.ai.rollout import play_out, quick_scores
 from weald.games.spirit_island.ai.trials import worth_trying
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.events import take_option
-from weald.games.spirit_island.phases.powers import Move
 from weald.games.spirit_island.rules.happenings import EVENT_CARD
+from weald.games.spirit_island.rules.moves import Move
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import LAND
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.decisions import Question, Value
 
+# What options are that are moves.
+MOVES_OF = ("move", "use")
+
 
 def score_options(s: IslandState, question: Question, seat: int, values: Sequence[Value]) -> list[float]:
     """Return how good each option looks."""
     q = cast("IslandQuestion", question)
-    if q.of == "move":
+    if q.of in MOVES_OF:
         return score_moves(Look(s), seat, values)
     if q.kind in ("target_land", "target_spirit"):
         return score_targets(Look(s), q, seat, values)
@@ -36,19 +39,21 @@ def score_options(s: IslandState, question: Question, seat: int, values: Sequenc
 
 def score_moves(look: Look, seat: int, values: Sequence[Value]) -> list[float]:
     """Return how good each move of a phase looks."""
-    return [look.move(seat, cast("Move", value)) for value in values]
+    return [0.0 if value == NONE else look.move(seat, cast("Move", value)) for value in values]
 
 
 def score_targets(look: Look, q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
     """Return what this use of a power changes for the targets that are worth trying; less for others."""
     s, power = look.s, POWERS[q.source]
     tiers = tiers_met(s, seat, power)
-    targets = [cast("int", value) for value in values]
+    targets = [value for value in values if isinstance(value, int)]
     if power.target == LAND:
         targets = worth_trying(s, targets)
-    tried_out = {target: look.change(seat, power, target, tiers) for target in targets}
+    tried_out: dict[Value, float] = {target: look.change(seat, power, target, tiers) for target in targets}
+    # A repetition may be declared with fewer elements before its target is chosen.
+    tried_out.update((value, look.move(seat, value)) for value in values if isinstance(value, tuple))
     worst = min(tried_out.values()) - 1.0
-    return [tried_out.get(cast("int", value), worst) for value in values]
+    return [tried_out.get(value, worst) for value in values]
 
 
 def event_worth(s: IslandState, q: JointQuestion, value: int) -> float:

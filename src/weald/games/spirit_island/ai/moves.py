@@ -12,7 +12,10 @@ from weald.games.spirit_island.ai.rollout import play_out
 from weald.games.spirit_island.ai.trials import best_use, targets_of, tried, value_after_use
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.phases.powers import (
+from weald.games.spirit_island.rules.happenings import SPECIAL_RULE
+from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.markers import markers_needed
+from weald.games.spirit_island.rules.moves import (
     ELEMENT,
     GROW,
     ICON,
@@ -25,9 +28,6 @@ from weald.games.spirit_island.phases.powers import (
     USE,
     Move,
 )
-from weald.games.spirit_island.rules.happenings import SPECIAL_RULE
-from weald.games.spirit_island.rules.hooks import Owner, Rule
-from weald.games.spirit_island.rules.markers import markers_needed
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active

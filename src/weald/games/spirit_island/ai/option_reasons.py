@@ -17,10 +17,10 @@ from weald.games.spirit_island.ai.trials import best_use, tried
 from weald.games.spirit_island.model.lands import invaders
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, KIND, TOWN
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
-from weald.games.spirit_island.phases.powers import ELEMENT, ICON, PLAY, REPEAT, USE, Move
 from weald.games.spirit_island.presentation.forecast import ahead, forecast
 from weald.games.spirit_island.presentation.view_types import ComingRavage
 from weald.games.spirit_island.rules.land_rules import health_left, is_sacred, strength
+from weald.games.spirit_island.rules.moves import ELEMENT, ICON, PLAY, REPEAT, USE, Move
 from weald.games.spirit_island.rules.panel import elements, tiers_met
 from weald.games.spirit_island.rules.payment import ENERGY
 from weald.games.spirit_island.rules.powers import LAND, Power
@@ -65,6 +65,8 @@ def describe(s: IslandState, question: Question, seat: int, value: Value) -> lis
 
 def _move(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
     """Return what a card or power can do where it does most, and that it brings a threshold nearer."""
+    if value == NONE:
+        return []
     move = cast("Move", value)
     if move[0] == ICON:
         return [Reason("sprout", Message("spirit_island-reason-growth-part"), ONLY_NOW)]
@@ -311,6 +313,7 @@ Description = Callable[[IslandState, IslandQuestion, int, Value], list[Reason]]
 # Who describes options, by what they are.
 DESCRIBED: dict[str, Description] = {
     "move": _move,
+    "use": _move,
     "land": _land,
     "piece": _piece,
     "at": _piece_in_land,

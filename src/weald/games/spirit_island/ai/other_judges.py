@@ -33,8 +33,10 @@ CONSENT_WORTH = {
 
 
 def wanted_element(glance: Glance, value: Value) -> float:
-    """Value an element by how much the innate powers ask for it."""
+    """Value an element by how much the innate powers ask for it; none for now is worth nothing."""
     element = cast("int", value)
+    if element == NONE:
+        return -1.0
     innates = SPIRITS[glance.s.spirits[glance.seat]].innates
     return float(sum(need[element] for number in innates for need in POWERS.all[number].tiers))
 

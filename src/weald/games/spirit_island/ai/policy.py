@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.ai.evaluation import score_moves, score_options, score_targets
+from weald.games.spirit_island.ai.evaluation import MOVES_OF, score_moves, score_options, score_targets
 from weald.games.spirit_island.ai.features import NAMES, features, turn_begins
 from weald.games.spirit_island.ai.memory import Key, Memory, panel_key
 from weald.games.spirit_island.ai.moves import Look
@@ -76,7 +76,7 @@ class SearchPolicy:
     def policy(self, s: IslandState, question: Question, i: int, random: Callable[[], float]) -> Value:
         """Return the option that looks best; the first of equals."""
         q = cast("IslandQuestion", question)
-        if q.of != "move" and q.kind != "target_land":
+        if q.of not in MOVES_OF and q.kind != "target_land":
             return policy(s, question, i, random)
         number, seat, options = self.memory.number(s), question.seats[i], question.options[i]
         key = (number, panel_key(s), q.kind, q.source, seat, *options)
@@ -93,12 +93,12 @@ class SearchPolicy:
     ) -> list[float]:
         """Score each option as the heuristic does."""
         q = cast("IslandQuestion", question)
-        if q.of != "move" and q.kind != "target_land":
+        if q.of not in MOVES_OF and q.kind != "target_land":
             return score_options(s, question, seat, values)
         return self._scores(Look(s, self.memory, self.memory.number(s)), q, seat, values)
 
     def _scores(self, look: Look, q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
-        if q.of == "move":
+        if q.of in MOVES_OF:
             return score_moves(look, seat, values)
         return score_targets(look, q, seat, values)
 

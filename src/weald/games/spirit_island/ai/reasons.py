@@ -9,8 +9,8 @@ from weald.games.spirit_island.ai.changes import changes
 from weald.games.spirit_island.ai.option_reasons import describe
 from weald.games.spirit_island.model.growth_code import action_of, option_code
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.phases.powers import READY, Move
 from weald.games.spirit_island.presentation.profiles import STRENGTHS, strengths
+from weald.games.spirit_island.rules.moves import READY, Move
 from weald.games.spirit_island.rules.panel import card_plays
 from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS as CARD_TRACK
@@ -31,7 +31,7 @@ EASY, FITS = 3.0, 1.0
 
 def is_settled(question: Question) -> bool:
     """Return whether positions can be compared: when moves of a phase are chosen."""
-    return cast("IslandQuestion", question).of == "move"
+    return question.kind in ("grow", "powers")
 
 
 def ends_phase(question: Question, value: Value) -> bool:

@@ -39,9 +39,10 @@ def quick_scores(s: IslandState, q: IslandQuestion, seat: int, values: Sequence[
     if judge is not None:
         glance = Glance(s, q, seat)
         return [judge(glance, value) for value in values]
-    if q.of == "land":
+    if q.of in ("land", "again"):
+        # A repetition with fewer elements is not judged at first sight.
         threats = threat(s)
-        return [0.0 if value == NONE else threats.get(cast("int", value), 0.0) for value in values]
+        return [threats.get(value, 0.0) if isinstance(value, int) else -1.0 for value in values]
     if q.of == "deed":
         return [deed_worth(q, value) for value in values]
     if q.of == "power":

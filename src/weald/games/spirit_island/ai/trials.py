@@ -13,6 +13,7 @@ from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
+from weald.games.spirit_island.rules.thresholds import Thresholds
 
 # How many lands a power is tried in.
 MOST_TRIED = 4
@@ -62,14 +63,17 @@ def value_after_use(s: IslandState, seat: int, power: Power, target: int, tiers:
 def tried(s: IslandState, seat: int, power: Power, target: int, tiers: int) -> IslandState:
     """Return the table after this use of a power."""
     copy = s.copy()
+    declared = tiers != tiers_met(s, seat, power)
     act = Action(copy, POWER, power.id, seat)
     if power.price is not None:
         if not power.price.payable(copy, seat):
             return copy
         play_out(power.price.pay(act))
     if power.target == LAND:
-        play_out(act.use(power, tiers, [target]))
+        play_out(act.use(power, tiers, [target], declared))
     else:
-        act.power, act.tiers, act.spirit = power, tiers, target
+        act.power, act.spirit = power, target
+        if power.tiers:
+            act.thresholds = Thresholds(copy, seat, power, NONE, tiers, declared)
         play_out(power.body(act))
     return copy

@@ -11,18 +11,18 @@ from weald.games.spirit_island.model.boards import printed_board
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import count, has_invaders, lands_of_board, presence_lands
 from weald.games.spirit_island.model.pieces import DAHAN, KIND, OCEAN, TOWN_CITY, Kinds
-from weald.games.spirit_island.model.state import RAVAGE, IslandState
+from weald.games.spirit_island.model.state import FAST, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in
-from weald.games.spirit_island.phases.powers import USE, innates, use
+from weald.games.spirit_island.phases.powers import innates, use, ways_at_once
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import EVENT_CARD
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import beasts, is_sacred
-from weald.games.spirit_island.rules.panel import is_slow, tiers_met
-from weald.games.spirit_island.rules.powers import INNATE, Work
+from weald.games.spirit_island.rules.moves import Move
+from weald.games.spirit_island.rules.panel import is_slow
+from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EVENT_RETURNS, POWERS
-from weald.games.spirit_island.rules.targeting import has_target
 
 Where = Callable[[IslandState, int], bool]
 IfBoard = Callable[[IslandState, int], bool]
@@ -260,27 +260,25 @@ def dahan_near(s: IslandState, seat: int) -> int:
 
 
 def slow_powers(s: IslandState, seat: int) -> list[int]:
-    """Return the slow powers that a spirit has not used yet and could use."""
+    """Return the slow powers that a spirit has not used yet."""
     return [
         number
         for number in (*s.played[seat], *innates(s, seat))
-        if number not in s.used[seat] and is_slow(s, seat, POWERS.all[number]) and usable(s, seat, number)
+        if number not in s.used[seat] and is_slow(s, seat, POWERS.all[number])
     ]
 
 
-def usable(s: IslandState, seat: int, number: int) -> bool:
-    """Return whether a power has its elements and a target."""
-    power = POWERS.all[number]
-    tiers = tiers_met(s, seat, power)
-    return (power.deck != INNATE or tiers > 0) and has_target(s, seat, power, tiers)
-
-
-def use_now(act: Action, powers: Sequence[int]) -> Work[None]:
+def use_now(act: Action, powers: Sequence[int], seat: int = -1) -> Work[None]:
     """Let a spirit use one of some slow powers now, instead of in the slow phase."""
-    if powers:
-        number: int = yield from act.ask("use_now", [*powers, NONE], "power", {}, act.seat)
-        if number != NONE:
-            yield from use(act.s, act.seat, (USE, number))
+    s = act.s
+    seat = act.seat if seat < 0 else seat
+    moves = [move for number in powers for move in ways_at_once(s, seat, number)]
+    if moves:
+        chosen: Move | int = yield from act.ask("use_now", [*moves, NONE], "use", {}, seat)
+        if not isinstance(chosen, int):
+            if s.phase == FAST:
+                s.changed_speed[seat].append(chosen[1])
+            yield from use(s, seat, chosen)
 
 
 # Later.

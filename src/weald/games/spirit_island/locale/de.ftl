@@ -748,3 +748,6 @@ spirit_island-change-e29 = Das Ziel von Lodernde Erneuerung wählt das Gebiet.
 spirit_island-change-e20 = Segen der Kraft zählt die in dieser Runde gespielten Karten, auch solche, die nicht mehr ausliegen.
 spirit_island-change-p17 = Bei Schweden Stufe 5 kommt das Dorf, bevor sich die Ödnis ausbreitet.
 spirit_island-change-d7 = Was nicht zerstört werden kann, ertrinkt nicht, sondern wird aus dem Ozean geschoben.
+spirit_island-change-e14 = Eine Wiederholung legt ihre Elemente neu fest.
+spirit_island-change-a36 = Elemente an einer Ecke zählen nur für die Gebiete, die dort zusammenstoßen.
+spirit_island-change-e44 = Elemente, die während einer Fähigkeit dazukommen oder verloren gehen, zählen für die folgenden Schwellen.

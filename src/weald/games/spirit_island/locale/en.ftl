@@ -748,3 +748,6 @@ spirit_island-change-e29 = The spirit that Blazing Renewal targets picks the lan
 spirit_island-change-e20 = Boon of Vigor counts the cards played this turn, also those that have left play.
 spirit_island-change-p17 = With Sweden level 5 the town comes before the blight cascades.
 spirit_island-change-d7 = What cannot be destroyed does not drown; it is pushed out of the ocean.
+spirit_island-change-e14 = A repeat declares its elements again.
+spirit_island-change-a36 = Elements at a corner count only for the lands that meet there.
+spirit_island-change-e44 = Elements gained or lost while a power resolves count for the thresholds that follow.

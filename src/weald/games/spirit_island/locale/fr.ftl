@@ -755,3 +755,6 @@ spirit_island-change-e29 = L’esprit ciblé par Renouveau flamboyant choisit la
 spirit_island-change-e20 = Bénédiction de vigueur compte les cartes jouées ce tour, même celles qui ne sont plus en jeu.
 spirit_island-change-p17 = Avec la Suède au niveau 5, la ville vient avant la propagation de la désolation.
 spirit_island-change-d7 = Ce qui ne peut être détruit ne se noie pas et sort de l’océan.
+spirit_island-change-e14 = Une répétition déclare de nouveau ses éléments.
+spirit_island-change-a36 = Les éléments d’une intersection ne comptent que pour les régions qui s’y rejoignent.
+spirit_island-change-e44 = Les éléments gagnés ou perdus pendant un pouvoir comptent pour les seuils suivants.

@@ -9,31 +9,23 @@ from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.rules.hands import turn_up_plays
 from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import By, Rule
-from weald.games.spirit_island.rules.markers import markers_for_speed, thresholds_in_reach
+from weald.games.spirit_island.rules.markers import markers_for_speed
+from weald.games.spirit_island.rules.moves import DONE, ELEMENT, OFFER, REPEAT, USE, Move
 from weald.games.spirit_island.rules.panel import (
-    FREE_ELEMENT,
-    elements,
-    fewer,
+    choose_element,
     free_elements,
     is_fast,
     is_slow,
     is_slowed,
-    tiers_at,
     tiers_met,
 )
-from weald.games.spirit_island.rules.powers import EACH_TIER, INNATE, LAND, ONCE, UNLIMITED, Power, Work
+from weald.games.spirit_island.rules.powers import INNATE, LAND, ONCE, UNLIMITED, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
-from weald.games.spirit_island.rules.targeting import has_target, target_lands
+from weald.games.spirit_island.rules.targeting import has_target
+from weald.games.spirit_island.rules.thresholds import Declared, declarations
 from weald.kernel.decisions import ANY as ANYBODY
 from weald.kernel.decisions import Value
 from weald.kernel.game import StepFunction, Steps
-
-# What a spirit can do next in a phase: the first number of a move.
-READY, GROW, ICON, PLAY, USE, REPEAT, RECLAIM, ELEMENT, OFFER, TRACK_ACTION = range(10)
-MOVES = ("ready", "grow", "icon", "play", "use", "repeat", "reclaim", "element", "offer", "track")
-DONE = (READY,)
-
-Move = tuple[int, ...]
 
 
 def fast(s: IslandState) -> Steps:
@@ -104,10 +96,8 @@ def usable(s: IslandState, seat: int) -> list[Move]:
         power = POWERS.all[card]
         if card not in used:
             moves += ways_to_use(s, seat, card, power)
-        elif repeater(s, seat, power) is not None:
-            moves.append((REPEAT, card))
-            more = thresholds_in_reach(s, seat, power)
-            moves += [(REPEAT, card, mask) for mask in more if has_target(s, seat, power, mask)]
+        elif (offer := repeater(s, seat, power)) is not None:
+            moves += [(REPEAT, card, *way) for way in offer[3]]
     for number in innates(s, seat):
         if has_use_left(s, seat, number):
             moves += ways_to_use(s, seat, number, POWERS.all[number])
@@ -141,36 +131,22 @@ def extras(s: IslandState, seat: int) -> list[Move]:
 
 
 def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Move]:
-    """Return how a power can be used: as it stands, as if with fewer elements, or with markers spent."""
+    """Return how a power can be used in this phase: as it stands, or with other elements declared."""
     if not timely(s, seat, power):
         return []
-    tiers = tiers_met(s, seat, power)
-    more = thresholds_in_reach(s, seat, power) if s.effects else []
-    if power.deck == INNATE and not tiers and not more and not lifted(s, seat, power):
+    price = power.quick_price
+    dear = price > 0 and must_pay_speed(s, seat, power)
+    if dear and not has_target_for(s, seat, power, tiers_met(s, seat, power), price):
         return []
+    return ways_at_once(s, seat, number)
+
+
+def ways_at_once(s: IslandState, seat: int, number: int) -> list[Move]:
+    """Return how a power can be used now, whatever its speed."""
+    power = POWERS.all[number]
     if power.price is not None and not power.price.payable(s, seat):
         return []
-    moves: list[Move] = []
-    price = power.quick_price
-    if price and must_pay_speed(s, seat, power) and not has_target_for(s, seat, power, tiers, price):
-        return []
-    if (tiers or power.deck != INNATE or lifted(s, seat, power)) and has_target(s, seat, power, tiers):
-        moves.append((USE, number))
-    if tiers and moves and power.uses != EACH_TIER:
-        least = 1 if power.deck == INNATE else 0
-        moves += [
-            (USE, number, mask)
-            for mask in fewer(power, tiers, elements(s, seat))
-            if mask >= least and has_target(s, seat, power, mask)
-        ]
-    return moves + [(USE, number, mask) for mask in more if has_target(s, seat, power, mask)]
-
-
-def lifted(s: IslandState, seat: int, power: Power) -> bool:
-    """Return whether the elements of some target let a power reach a threshold."""
-    if not active(s, Rule.elements_at) or power.target != LAND:
-        return False
-    return any(tiers_at(s, seat, power, land) for land in target_lands(s, seat, power, 0))
+    return [(USE, number, *way) for way in declarations(s, seat, power)]
 
 
 def timely(s: IslandState, seat: int, power: Power) -> bool:
@@ -227,8 +203,8 @@ def delayer(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
     return None
 
 
-def repeater(s: IslandState, seat: int, power: Power) -> tuple[Rule, By, int] | None:
-    """Return a rule that lets a card be used once more, and its price."""
+def repeater(s: IslandState, seat: int, power: Power) -> tuple[Rule, By, int, list[Declared]] | None:
+    """Return a rule that lets a card be used once more, its price, and how elements can be declared then."""
     if not timely(s, seat, power):
         return None
     if power.price is not None and not power.price.payable(s, seat):
@@ -236,15 +212,17 @@ def repeater(s: IslandState, seat: int, power: Power) -> tuple[Rule, By, int] | 
     for rule, by in active(s, Rule.repeats):
         price = rule.repeats(s, by, seat, power)
         if 0 <= price <= s.energy[seat]:
-            able = has_target_for(s, seat, power, tiers_met(s, seat, power), price)
-            return (rule, by, price) if able else None
+            # Some rules sell targets for energy.
+            s.energy[seat] -= price
+            ways = declarations(s, seat, power)
+            s.energy[seat] += price
+            return (rule, by, price, ways) if ways else None
     return None
 
 
 def use(s: IslandState, seat: int, move: Move) -> Work[None]:
     """Use a power."""
     power = POWERS.all[move[1]]
-    tiers = move[2] if len(move) > 2 else tiers_met(s, seat, power)
     act = Action(s, POWER, power.id, seat)
     paid = power.price is None or (yield from power.price.pay(act))
     s.used[seat].append(move[1])
@@ -254,9 +232,7 @@ def use(s: IslandState, seat: int, move: Move) -> Work[None]:
     yield from quicken(act, power)
     if power.deck == INNATE:
         s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, Rule.rebate)])
-    act.spend_markers(power, tiers)
-    yield from act.use(power, tiers)
-    act.drop_markers()
+    yield from act.use_as(power, move[2:])
     reopen_phase(s, act)
 
 
@@ -265,7 +241,7 @@ def repeat(s: IslandState, seat: int, move: Move) -> Work[None]:
     power = POWERS.all[move[1]]
     offer = repeater(s, seat, power)
     assert offer is not None
-    rule, by, price = offer
+    rule, by, price, _ = offer
     s.energy[seat] -= price
     act = Action(s, POWER, power.id, seat)
     paid = power.price is None or (yield from power.price.pay(act))
@@ -273,10 +249,7 @@ def repeat(s: IslandState, seat: int, move: Move) -> Work[None]:
     if not paid:
         return
     yield from quicken(act, power)
-    tiers = move[2] if len(move) > 2 else tiers_met(s, seat, power)
-    act.spend_markers(power, tiers)
-    yield from act.use(power, tiers)
-    act.drop_markers()
+    yield from act.use_as(power, move[2:])
     reopen_phase(s, act)
 
 
@@ -312,12 +285,6 @@ def reopen_phase(s: IslandState, act: Action) -> None:
     """Reopen the phase for a targeted spirit, which may have more to do now."""
     if act.power is not None and act.power.target != LAND:
         s.ready[act.spirit] = False
-
-
-def choose_element(s: IslandState, seat: int, element: int) -> None:
-    """Settle a free element of a track for the turn."""
-    s.elements[seat][element] += 1
-    s.tracks_used[seat].append(FREE_ELEMENT)
 
 
 STEPS: dict[str, StepFunction] = {"fast": fast, "slow": slow, "powers": powers}

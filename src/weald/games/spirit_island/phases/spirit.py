@@ -7,22 +7,12 @@ from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.growth_code import action_code, action_of, option_code, option_of
 from weald.games.spirit_island.model.state import SPIRIT, IslandState
 from weald.games.spirit_island.phases.ending import closing
-from weald.games.spirit_island.phases.powers import (
-    DONE,
-    GROW,
-    ICON,
-    PLAY,
-    RECLAIM,
-    TRACK_ACTION,
-    Move,
-    enter,
-    extras,
-    take_up,
-)
+from weald.games.spirit_island.phases.powers import enter, extras, take_up
 from weald.games.spirit_island.rules.decks import play
 from weald.games.spirit_island.rules.declare import GrowthAction, GrowthSet
 from weald.games.spirit_island.rules.happenings import GROWTH, SCENARIO, TRACK
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.moves import DONE, GROW, ICON, PLAY, RECLAIM, TRACK_ACTION, Move
 from weald.games.spirit_island.rules.panel import (
     RECLAIM_ONE,
     card_plays,

@@ -6,10 +6,10 @@ from typing import cast
 
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import PHASES, IslandState
-from weald.games.spirit_island.phases.powers import GROW
 from weald.games.spirit_island.phases.spirit import growth_moves
 from weald.games.spirit_island.rules.declare import EventCard
 from weald.games.spirit_island.rules.event_cards import in_force
+from weald.games.spirit_island.rules.moves import GROW
 from weald.games.spirit_island.rules.panel import card_plays, cost
 from weald.games.spirit_island.rules.powers import INNATE
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, EVENTS, FEAR_CARDS, POWERS, SPIRITS

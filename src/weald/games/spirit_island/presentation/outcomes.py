@@ -14,23 +14,14 @@ from weald.games.spirit_island.model.pieces import KIND
 from weald.games.spirit_island.model.state import FAST, RAVAGE, SETUP, IslandState
 from weald.games.spirit_island.phases.ending import defeated
 from weald.games.spirit_island.phases.invaders import acting_lands, prevented
-from weald.games.spirit_island.phases.powers import (
-    GROW,
-    ICON,
-    PLAY,
-    READY,
-    RECLAIM,
-    REPEAT,
-    USE,
-    Move,
-    usable,
-)
+from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.phases.ravage import ravage
 from weald.games.spirit_island.presentation.difference import Difference, Outlook, message
 from weald.games.spirit_island.presentation.forecast import UNLIMITED, ahead, easy_reply
 from weald.games.spirit_island.rules.growth import GrowthAction
 from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.land_rules import health_left
+from weald.games.spirit_island.rules.moves import GROW, ICON, PLAY, READY, RECLAIM, REPEAT, USE, Move
 from weald.games.spirit_island.rules.panel import card_plays, cost, income, reached, tiers_met
 from weald.games.spirit_island.rules.panel import elements as elements_of
 from weald.games.spirit_island.rules.powers import INNATE, LAND, Work
@@ -162,8 +153,8 @@ class Judge:
         """Return the land that an option is about, or -1."""
         if value in (NONE, NO_PAIR):
             return -1
-        if self.q.of == "land" and self.q.kind != "push_to":
-            return cast("int", value)
+        if self.q.of in ("land", "again") and self.q.kind != "push_to" and isinstance(value, int):
+            return value
         if self.q.of == "at" and self.q.kind != "gather":
             return cast("tuple[int, int]", value)[0]
         land = str(self.q.words.get("land", ""))
@@ -211,8 +202,8 @@ class Judge:
     def using(self, move: Move) -> Outcome:
         """Return what a power does at its best target."""
         tried = self.trial.play([move], quick_reply)
-        question = tried.question
-        if question is None or question.kind != "target_land":
+        question = cast("IslandQuestion | None", tried.question)
+        if question is None or question.kind != "target_land" or question.of != "land":
             return self.judged(move, self.best([move]))
         lands = question.values(self.trial.seat)
         ways = []

@@ -34,7 +34,7 @@ def refusal(s: IslandState, question: Question, seat: int, option: str) -> Messa
         return _move(s, seat, option)
     if q.of == "spirit" and option in SPIRITS.by_id:
         return Message("spirit_island-refused-spirit", {"spirit": option})
-    if q.of in ("land", "place") and option in s.island.names:
+    if q.of in ("land", "place", "again") and option in s.island.names:
         return _land(s, q, seat, s.island.names.index(option))
     limit = presence_limit(s, seat)
     if q.kind == "presence_from" and limit is not None and sum(s.presence[seat]) >= limit:

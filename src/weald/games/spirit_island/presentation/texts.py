@@ -30,7 +30,14 @@ from weald.games.spirit_island.model.pieces import (
     thief_number,
 )
 from weald.games.spirit_island.model.state import PHASES, IslandState
-from weald.games.spirit_island.phases.powers import (
+from weald.games.spirit_island.phases.spirit import like_icons
+from weald.games.spirit_island.presentation.help import grow_step, help_line
+from weald.games.spirit_island.presentation.refusals import refusal
+from weald.games.spirit_island.rules.growth import GrowthAction
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import flock_seat
+from weald.games.spirit_island.rules.markers import markers_needed, prepared
+from weald.games.spirit_island.rules.moves import (
     ELEMENT,
     GROW,
     ICON,
@@ -44,13 +51,6 @@ from weald.games.spirit_island.phases.powers import (
     USE,
     Move,
 )
-from weald.games.spirit_island.phases.spirit import like_icons
-from weald.games.spirit_island.presentation.help import grow_step, help_line
-from weald.games.spirit_island.presentation.refusals import refusal
-from weald.games.spirit_island.rules.growth import GrowthAction
-from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import flock_seat
-from weald.games.spirit_island.rules.markers import markers_needed
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.payment import ENERGY, MARKER, WAYS, Pledge, price_of
 from weald.games.spirit_island.rules.powers import DECKS, INNATE
@@ -185,6 +185,8 @@ _NAMES: dict[str, Callable[[IslandQuestion, Value], str]] = {
     "corner": lambda q, value: "+".join(corner_lands(q.s, cast("int", value))),
     "spirit": lambda q, value: SPIRITS.ids[cast("int", value)],
     "move": lambda q, value: _name_move(q.s, value),
+    "again": lambda q, value: _NAMES["land" if isinstance(value, int) else "move"](q, value),
+    "use": lambda q, value: _name_move(q.s, value).removeprefix(f"{MOVES[USE]}:"),
     "part": _name_part,
     "payment": _name_payment,
     "board": lambda q, value: q.s.boards[cast("int", value)],
@@ -249,8 +251,8 @@ def choice(s: IslandState, question: Question, seat: int, value: Value) -> Choic
         return Choice(id, id, Message("spirit_island-choice-enough"))
     ref, label = getattr(Pointer(s, q, seat, value), POINTERS.get(q.of, q.of))()
     why: Why = []
-    if q.kind == "target_land":
-        why = target_reasons(s, q, seat, cast("int", value))
+    if q.kind == "target_land" and isinstance(value, int):
+        why = target_reasons(s, q, seat, value)
     elif isinstance(q, JointQuestion) and q.of != "payment":
         why = joint_reasons(s, q, value)
     return Choice(id, ref, label, None, why)
@@ -297,7 +299,7 @@ Shown = tuple[str, Message]
 # Where presence comes from on every panel; other tracks, and spaces of networks, have texts of their own.
 USUAL_PLACES = ("energy", "cards", "destroyed")
 # The methods of `Pointer` whose name is not that of the options.
-POINTERS = {"seat": "seat_of", "number": "number_of"}
+POINTERS = {"seat": "seat_of", "number": "number_of", "use": "move"}
 
 
 def piece_words(piece: int) -> Args:
@@ -323,6 +325,9 @@ class Pointer:
         land = island.names[self.number]
         words: Args = {"land": land, "terrain": TERRAINS[island.terrain[self.number]]}
         return f"land:{land}", Message("spirit_island-choice-terrain", words)
+
+    def again(self) -> Shown:
+        return self.land() if isinstance(self.value, int) else self.move()
 
     def piece(self) -> Shown:
         ref = f"piece:{self.q.words['land']}:{piece_name(self.number)}"
@@ -470,7 +475,7 @@ def move_power(s: IslandState, seat: int, move: Move) -> Shown:
     if len(move) > 2:
         words: Args = {"id": power.id, "n": move[2].bit_count(), "of": len(power.tiers)}
         spent = markers_needed(s, seat, power, move[2])
-        if any(spent):
+        if any(spent) and all(n <= have for n, have in zip(spent, prepared(s, seat), strict=True)):
             words.update(element_words(spent))
             return f"{place}:{power.id}:{move[2]}", Message("spirit_island-move-use-markers", words)
         return f"{place}:{power.id}:{move[2]}", Message("spirit_island-move-use-fewer", words)

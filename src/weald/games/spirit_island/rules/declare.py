@@ -132,6 +132,7 @@ def _card(
     alternatives: Sequence[str] = (),
     price: UsePrice | None = None,
     uses: int = ONCE,
+    repeats: tuple[int, ...] = (),
 ) -> Callable[[Body], Power]:
     asked = (threshold,) if isinstance(threshold, str) else tuple(threshold)
 
@@ -158,6 +159,7 @@ def _card(
             alternatives=tuple(elements(words) if words else None for words in alternatives),
             price=price,
             uses=uses,
+            repeats=repeats,
         )
 
     return declared
@@ -201,12 +203,15 @@ def major(
     threshold: str | Sequence[str] = "",
     far: Reach | None = None,
     quick: str = "",
+    repeats: tuple[int, ...] = (),
 ) -> Callable[[Body], Power]:
     """Declare a major power; `far` is the range once its (first) threshold is reached.
 
-    `quick` is a threshold that lets it be used as a fast power.
+    `quick` is a threshold that lets it be used as a fast power, `repeats` are thresholds that repeat it.
     """
-    return _card(id, MAJOR, cost, speed, elements, reach, target, needs, threshold, far, quick=quick)
+    return _card(
+        id, MAJOR, cost, speed, elements, reach, target, needs, threshold, far, quick=quick, repeats=repeats
+    )
 
 
 def unique(
@@ -250,17 +255,18 @@ def innate(
     alternatives: Sequence[str] = (),
     price: UsePrice | None = None,
     uses: int = ONCE,
+    repeats: tuple[int, ...] = (),
 ) -> Callable[[Body], Power]:
     """Declare an innate power with its thresholds in printed order; `quick` is one that makes it fast.
 
     `farther` is the range that each threshold adds to the printed one, `late` a threshold that lets a fast
     power be used slowly, `alternatives` other elements that reach a threshold as well. `price` is what it
     costs to use it; `uses` says how often it can be used in a turn: ONCE, for EACH_TIER that is reached, or
-    UNLIMITED.
+    UNLIMITED. `repeats` are the thresholds (counted from 1) that repeat it.
     """
     return _card(
         id, INNATE, 0, speed, "", reach, target, needs, tuple(tiers), None, spirit, quick, farther,
-        late=late, alternatives=alternatives, price=price, uses=uses,
+        late=late, alternatives=alternatives, price=price, uses=uses, repeats=repeats,
     )  # fmt: skip
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from weald.games.spirit_island.model.pieces import NO_ELEMENTS
 from weald.games.spirit_island.model.state import GAME, IslandState
 from weald.games.spirit_island.rules.effects import PREPARED, Markers
-from weald.games.spirit_island.rules.panel import elements, fewer, is_slowed, reached, tiers_met
+from weald.games.spirit_island.rules.panel import (
+    elements,
+    elements_for,
+    fewer,
+    is_slowed,
+    reached,
+    tiers_met,
+)
 from weald.games.spirit_island.rules.powers import Power
 
 
@@ -46,10 +53,19 @@ def markers_for_speed(s: IslandState, seat: int, power: Power) -> list[int] | No
     return needed if enough and any(needed) else None
 
 
-def markers_needed(s: IslandState, seat: int, power: Power, tiers: int) -> list[int]:
-    """Return the markers of each element that a spirit spends for some thresholds of a power."""
+def markers_needed(s: IslandState, seat: int, power: Power, tiers: int, land: int = -1) -> list[int]:
+    """Return the markers of each element that a spirit spends for some thresholds of a power (in a land)."""
+    needed = [0] * len(NO_ELEMENTS)
     if not tiers & ~tiers_met(s, seat, power):
-        return [0] * len(NO_ELEMENTS)
-    have = elements(s, seat)
-    needs = [need for i, need in enumerate(power.tiers) if tiers >> i & 1]
-    return [max(0, max([need[e] for need in needs]) - n) for e, n in enumerate(have)]
+        return needed
+    own, there = elements(s, seat), elements_for(s, seat, land)
+    for i, need in enumerate(power.tiers):
+        if tiers >> i & 1:
+            have = own if counts_for_range(power, i) else there
+            needed = [max(n, wanted - has) for n, wanted, has in zip(needed, need, have, strict=True)]
+    return needed
+
+
+def counts_for_range(power: Power, i: int) -> bool:
+    """Return whether a threshold (counted from 0) changes the range: elements of a target come too late."""
+    return bool(power.farther and power.farther[i]) or (power.far is not None and i == 0)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
+from operator import le
 
 from weald.games.spirit_island.model.growth_code import option_code
-from weald.games.spirit_island.model.pieces import Elements
+from weald.games.spirit_island.model.pieces import NO_ELEMENTS, Elements
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Power
@@ -88,6 +90,12 @@ def reclaims(s: IslandState, seat: int) -> int:
     return opened - s.tracks_used[seat].count(RECLAIM_ONE) if opened else 0
 
 
+def choose_element(s: IslandState, seat: int, element: int) -> None:
+    """Settle a free element of a track for the turn."""
+    s.elements[seat][element] += 1
+    s.tracks_used[seat].append(FREE_ELEMENT)
+
+
 def track_actions(s: IslandState, seat: int) -> list[int]:
     """Return the uncovered spaces whose action has not been done yet this turn."""
     spaces = SPIRITS.by_id[s.spirits[seat]].tracks.with_actions
@@ -114,16 +122,21 @@ def tiers_met(s: IslandState, seat: int, power: Power) -> int:
     return reached(power, elements(s, seat))
 
 
+def elements_for(s: IslandState, seat: int, land: int) -> list[int]:
+    """Return all elements that a spirit has for the thresholds of a power with a target (-1: no land)."""
+    have = elements(s, seat)
+    if land >= 0:
+        for rule, by in active(s, Rule.elements_at):
+            have = [a + b for a, b in zip(have, rule.elements_at(s, by, land), strict=True)]
+    return have
+
+
 def tiers_at(s: IslandState, seat: int, power: Power, land: int) -> int:
     """Return the thresholds of a power that are reached when it targets a land."""
     tiers = tiers_met(s, seat, power)
-    rules = active(s, Rule.elements_at)
-    if not power.tiers or not rules:
+    if not power.tiers or not active(s, Rule.elements_at):
         return tiers
-    have = list(elements(s, seat))
-    for rule, by in rules:
-        have = [a + b for a, b in zip(have, rule.elements_at(s, by, land), strict=True)]
-    return tiers | reached(power, have)
+    return tiers | reached(power, elements_for(s, seat, land))
 
 
 def reached(power: Power, have: Sequence[int]) -> int:
@@ -141,40 +154,37 @@ def reached(power: Power, have: Sequence[int]) -> int:
     return mask
 
 
+def fewest(power: Power, mask: int, have: Sequence[int] = ()) -> list[int] | None:
+    """Return the fewest elements that reach exactly these thresholds; None if no elements do.
+
+    `have` is what a spirit has: it says which of several ways to reach a threshold are open.
+    """
+    needs = [[need] for need in power.tiers]
+    for i, other in enumerate(power.alternatives):
+        if other is not None:
+            needs[i] = [need for need in (power.tiers[i], other) if all(map(le, need, have))]
+    chosen = [needs[i] for i in range(len(needs)) if mask >> i & 1]
+    for ways in product(*chosen):
+        wanted = [max(column) for column in zip(*ways, strict=True)] or [0] * len(NO_ELEMENTS)
+        if reached(power, wanted) == mask:
+            return wanted
+    return None
+
+
+# The smaller sets of thresholds of each power whose thresholds are reached in one way only, by those reached.
+_FEWER: dict[tuple[str, int], list[int]] = {}
+
+
 def fewer(power: Power, met: int, have: Sequence[int] = ()) -> list[int]:
     """Return the smaller sets of thresholds that acting as if one had fewer elements leads to."""
-    tiers = power.tiers
     if power.alternatives:
-        ways = [*enumerate(tiers), *enumerate(power.alternatives)]
-        able = [(i, need) for i, need in ways if need and all(n <= have[e] for e, n in enumerate(need))]
-        return [mask for mask in range(met - 1, -1, -1) if can_be_exact(able, mask)]
-    masks = []
-    for mask in range(met - 1, -1, -1):
-        if mask & ~met:
-            continue
-        wanted = [max([tiers[i][e] for i in range(len(tiers)) if mask >> i & 1], default=0) for e in range(8)]
-        forced = sum(
-            1 << i
-            for i, need in enumerate(tiers)
-            if met >> i & 1 and all(n <= wanted[e] for e, n in enumerate(need))
-        )
-        if forced == mask:
-            masks.append(mask)
-    return masks
-
-
-def can_be_exact(ways: list[tuple[int, Elements]], mask: int) -> bool:
-    """Return whether some elements reach exactly these thresholds, each in one of its ways."""
-    for chosen in range(1 << len(ways)):
-        some = [way for i, way in enumerate(ways) if chosen >> i & 1]
-        wanted = [max([need[e] for _, need in some], default=0) for e in range(8)]
-        reached = 0
-        for i, need in ways:
-            if all(n <= wanted[e] for e, n in enumerate(need)):
-                reached |= 1 << i
-        if reached == mask:
-            return True
-    return False
+        return [mask for mask in range(met - 1, -1, -1) if not mask & ~met and fewest(power, mask, have)]
+    key = (power.id, met)
+    if key not in _FEWER:
+        _FEWER[key] = [
+            mask for mask in range(met - 1, -1, -1) if not mask & ~met and fewest(power, mask) is not None
+        ]
+    return _FEWER[key]
 
 
 def cost(s: IslandState, seat: int, card: int) -> int:

@@ -117,6 +117,7 @@ class Power(Declared):
         "quick",
         "quick_price",
         "reach",
+        "repeats",
         "spirit",
         "target",
         "tiers",
@@ -147,6 +148,7 @@ class Power(Declared):
         alternatives: tuple[Elements | None, ...] = (),
         price: UsePrice | None = None,
         uses: int = ONCE,
+        repeats: tuple[int, ...] = (),
     ) -> None:
         assert (target == LAND) == (reach is not None), f"{id}: a range for a land, none for a spirit"
         assert all(word in NEEDS for need in needs for word in need.split("+")), f"{id}: {needs}"
@@ -173,3 +175,5 @@ class Power(Declared):
         self.alternatives = alternatives
         self.price = price
         self.uses = uses
+        # The thresholds that repeat it, bit by bit.
+        self.repeats = sum(1 << tier - 1 for tier in repeats)

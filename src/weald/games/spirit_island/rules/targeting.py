@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred, meets, terrains
-from weald.games.spirit_island.rules.panel import shown
-from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, LAND, NO_TARGET, SELF, Power, Reach
+from weald.games.spirit_island.rules.markers import prepared
+from weald.games.spirit_island.rules.panel import (
+    elements,
+    elements_for,
+    reached,
+    shown,
+    tiers_at,
+    tiers_met,
+)
+from weald.games.spirit_island.rules.powers import (
+    ANOTHER_SPIRIT,
+    INNATE,
+    LAND,
+    NO_TARGET,
+    SELF,
+    Power,
+    Reach,
+)
 from weald.games.spirit_island.rules.registry import active
 
 
@@ -122,9 +140,29 @@ def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
     return mask
 
 
+def aimed(s: IslandState, seat: int, power: Power, tiers: int) -> int:
+    """Return those of some thresholds that count for the range: elements of a target come too late for it."""
+    if not (power.farther or power.far) or not active(s, Rule.elements_at):
+        return tiers
+    own = [a + b for a, b in zip(elements(s, seat), prepared(s, seat), strict=True)]
+    return tiers & (tiers_met(s, seat, power) | reached(power, own))
+
+
+def is_reached_at(s: IslandState, seat: int, power: Power, tiers: int, land: int) -> bool:
+    """Return whether a power reaches some thresholds when it targets a land, and an innate power any at all.
+
+    What a spirit can reach by spending markers counts as reached.
+    """
+    here = tiers_at(s, seat, power, land)
+    if tiers & ~here:
+        have = elements_for(s, seat, land)
+        here |= reached(power, [a + b for a, b in zip(have, prepared(s, seat), strict=True)])
+    return not tiers & ~here and (here > 0 or power.deck != INNATE)
+
+
 def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[int]:
-    """Return the lands that a power can target."""
-    mask = in_reach(s, seat, power, tiers)
+    """Return the lands that a power can target with some thresholds."""
+    mask = in_reach(s, seat, power, aimed(s, seat, power, tiers))
     for rule, by in active(s, Rule.targets):
         for land in rule.targets(s, by, seat, power):
             mask |= 1 << land
@@ -132,9 +170,16 @@ def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[in
     lands = without_barred(s, [land for land in s.island.lands if mask >> land & 1])
     if power.payable is not None:
         lands = [land for land in lands if power.payable(s, seat, land)]
-    if not needs:
-        return lands
-    return [land for land in lands if any(meets(s, land, need, seat) for need in needs)]
+    if needs:
+        lands = [land for land in lands if any(meets(s, land, need, seat) for need in needs)]
+    return with_thresholds(s, seat, power, tiers, lands)
+
+
+def with_thresholds(s: IslandState, seat: int, power: Power, tiers: int, lands: Sequence[int]) -> list[int]:
+    """Return those of some lands in which a power reaches some thresholds: there may be elements in lands."""
+    if not power.tiers or not active(s, Rule.elements_at):
+        return list(lands)
+    return [land for land in lands if is_reached_at(s, seat, power, tiers, land)]
 
 
 def target_spirits(s: IslandState, seat: int, power: Power) -> list[int]:
@@ -148,8 +193,12 @@ def target_spirits(s: IslandState, seat: int, power: Power) -> list[int]:
     return seats
 
 
-def has_target(s: IslandState, seat: int, power: Power, tiers: int) -> bool:
-    """Return whether a power can be used at all."""
-    if power.target == LAND:
-        return bool(target_lands(s, seat, power, tiers))
-    return power.payable is None or bool(target_spirits(s, seat, power))
+def has_target(
+    s: IslandState, seat: int, power: Power, tiers: int, lands: Sequence[int] | None = None
+) -> bool:
+    """Return whether a power can be used at all; `lands` replace the lands in range."""
+    if power.target != LAND:
+        return power.payable is None or bool(target_spirits(s, seat, power))
+    if lands is not None:
+        return bool(with_thresholds(s, seat, power, tiers, lands))
+    return bool(target_lands(s, seat, power, tiers))

@@ -79,7 +79,7 @@ def blazing_renewal(act: Action) -> Work[None]:
     first = yield from act.return_presence(act.land, act.spirit)
     yield from act.return_presence(act.land, act.spirit)
     if first:
-        act.split_badlands = act.met
+        act.split_badlands = act.expects(1)
         yield from act.damage_each(2, TOWN_CITY)
     if act.met:
         act.split_badlands = False
@@ -273,7 +273,7 @@ def mists_of_oblivion(act: Action) -> Work[None]:
 
     3 damage.
     """
-    act.split_badlands = act.met
+    act.split_badlands = act.expects(1)
     yield from act.damage_each(1)
     if act.met:
         act.split_badlands = False
@@ -331,7 +331,7 @@ def poisoned_land(act: Action) -> Work[None]:
     For each blight in this land, +1 fear and +4 damage.
     """
     yield from act.fear(1)
-    act.split_badlands = act.met
+    act.split_badlands = act.expects(1)
     yield from act.damage(7)
     yield from act.add_blight()
     yield from act.destroy(ALL, DAHAN)
@@ -446,6 +446,7 @@ def the_jungle_hungers(act: Action) -> Work[None]:
     reach=within(2),
     needs="blight",
     threshold="3 moon 3 earth",
+    repeats=(1,),
 )
 def the_land_thrashes_in_furious_pain(act: Action) -> Work[None]:
     """2 damage for each blight in this land, +1 for each blight in adjacent lands.
@@ -587,6 +588,7 @@ def vigor_of_the_breaking_dawn(act: Action) -> Work[None]:
     elements="air water animal",
     reach=from_sacred(3),
     threshold="3 air 3 water 2 animal",
+    repeats=(1,),
 )
 def winds_of_rust_and_atrophy(act: Action) -> Work[None]:
     """1 fear and defend 6. Replace 1 city with 1 town or 1 town with 1 explorer.

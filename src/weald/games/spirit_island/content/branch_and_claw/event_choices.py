@@ -23,7 +23,6 @@ from weald.games.spirit_island.content.event_actions import (
     on_each_board,
     return_event,
     sacred,
-    usable,
     use_now,
     with_most_buildings,
 )
@@ -301,11 +300,11 @@ def keep_pace(act: Action, card: int) -> Work[None]:
 
     def hurry(inner: Action) -> Work[None]:
         yield from inner.pay_energy(3)
-        yield from use_now(inner, [card] if usable(s, seat, card) else [])
+        yield from use_now(inner, [card])
 
     def sacrifice(inner: Action) -> Work[None]:
         yield from inner.destroy_presence(2, price=True)
-        yield from use_now(inner, [card] if usable(s, seat, card) else [])
+        yield from use_now(inner, [card])
 
     yield from act.choose(
         act.called("stay_steady_and_slow", stay, worth=0.5 + 0.3 * POWERS.all[card].cost),

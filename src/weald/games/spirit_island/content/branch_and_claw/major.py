@@ -118,14 +118,14 @@ def fire_and_flood(act: Action) -> Work[None]:
     4 more damage in one of the two.
     """
     both = [act.land, (yield from act.second_target(2))]
-    more = [tier for tier in (1, 2) if act.reached(tier)]
     for i, land in enumerate(both):
-        act.split_badlands = bool(more) or both[i + 1 :] == [land]
+        act.split_badlands = act.expects(1, 2) or both[i + 1 :] == [land]
         yield from act.damage(4, land=land)
-    for tier in more:
-        land = yield from act.pick_land(sorted(set(both)))
-        act.split_badlands = tier != more[-1]
-        yield from act.damage(4, land=land)
+    for tier in (1, 2):
+        if act.reached(tier):
+            land = yield from act.pick_land(sorted(set(both)))
+            act.split_badlands = tier == 1 and act.expects(2)
+            yield from act.damage(4, land=land)
 
 
 @major(
@@ -186,6 +186,7 @@ def grant_hatred_a_ravenous_form(act: Action) -> Work[None]:
     elements="air plant animal",
     reach=from_sacred(2),
     threshold="2 air 4 animal",
+    repeats=(1,),
 )
 def insatiable_hunger_of_the_swarm(act: Action) -> Work[None]:
     """Add 1 blight and 2 beasts. Gather up to 2 beasts.
@@ -363,6 +364,7 @@ def savage_transformation(act: Action) -> Work[None]:
     reach=within(1),
     needs="coastal wetlands",
     threshold="3 water 3 animal",
+    repeats=(1,),
 )
 def sea_monsters(act: Action) -> Work[None]:
     """Add 1 beasts. If invaders are here, 2 fear for each beasts, up to 8.
@@ -396,7 +398,7 @@ def smothering_infestation(act: Action) -> Work[None]:
     yield from act.add(1, DISEASE)
     if act.is_a(JUNGLE, WETLANDS):
         yield from act.fear(2)
-        act.split_badlands = act.met
+        act.split_badlands = act.expects(1)
         yield from act.damage(3)
     if act.met:
         act.split_badlands = False
@@ -433,6 +435,7 @@ def strangling_firevine(act: Action) -> Work[None]:
     elements="sun air water",
     reach=within(2),
     threshold="3 sun 2 water",
+    repeats=(1,),
 )
 def sweep_into_the_sea(act: Action) -> Work[None]:
     """Choose: push all explorers and towns 1 land towards the nearest ocean; or destroy them all.

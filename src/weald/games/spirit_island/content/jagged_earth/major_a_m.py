@@ -284,6 +284,7 @@ def focus_the_lands_anguish(act: Action) -> Work[None]:
     elements="sun fire earth plant",
     reach=within(0),
     threshold="2 sun 3 fire 3 earth",
+    repeats=(1,),
 )
 def forests_of_living_obsidian(act: Action) -> Work[None]:
     """Add 1 badlands. Push all dahan. 1 damage to each invader, 2 if the origin land is your sacred site.

@@ -5,9 +5,10 @@ import pytest
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene, isle, new_table
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.model.state import INVADER, SPIRIT
-from weald.games.spirit_island.phases.powers import OFFER, powers, usable
+from weald.games.spirit_island.phases.powers import powers, usable
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.rules import fear
+from weald.games.spirit_island.rules.moves import OFFER
 from weald.games.spirit_island.rules.registry import FEAR_CARDS
 
 RITUALS = "rituals_of_terror"

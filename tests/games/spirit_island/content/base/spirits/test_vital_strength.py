@@ -5,9 +5,10 @@ import pytest
 from tests.games.spirit_island.scenes import SLOW, Scene
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.content.starts import own_land
-from weald.games.spirit_island.phases.powers import MOVES, usable
+from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.land_rules import defence
+from weald.games.spirit_island.rules.moves import MOVES
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import target_lands
 

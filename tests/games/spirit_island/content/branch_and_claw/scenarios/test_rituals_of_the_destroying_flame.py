@@ -7,10 +7,10 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import ALL
 from weald.games.spirit_island.model.pieces import DAHAN, INVADERS
 from weald.games.spirit_island.model.state import SPIRIT
-from weald.games.spirit_island.phases.powers import OFFER
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import spirit_moves
 from weald.games.spirit_island.rules.happenings import EVENT_CARD, POWER
+from weald.games.spirit_island.rules.moves import OFFER
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
 

@@ -15,11 +15,12 @@ from weald.games.spirit_island.content.branch_and_claw.scenarios.second_wave imp
 )
 from weald.games.spirit_island.model.pieces import BEASTS, BLIGHT, CITY, DAHAN, DISEASE, TOWN
 from weald.games.spirit_island.model.state import SETUP, SPIRIT, IslandState
-from weald.games.spirit_island.phases.powers import OFFER, usable
+from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.phases.spirit import spirit_moves
 from weald.games.spirit_island.rules.happenings import SET_UP
+from weald.games.spirit_island.rules.moves import OFFER
 from weald.games.spirit_island.rules.registry import ADVERSARIES, POWERS, SCENARIOS
 from weald.kernel.errors import BadSetup
 from weald.kernel.table import Table

@@ -7,13 +7,14 @@ from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.state import EXPLORE, SPIRIT
 from weald.games.spirit_island.phases.ending import victorious
-from weald.games.spirit_island.phases.powers import OFFER, usable
+from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import spirit_moves
 from weald.games.spirit_island.rules import fear
 from weald.games.spirit_island.rules.fear import level_for
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.land_rules import defence
+from weald.games.spirit_island.rules.moves import OFFER
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SCENARIOS
 
 ID = "ward_the_shores"

@@ -11,16 +11,22 @@ from weald.games.spirit_island.content.jagged_earth.scenarios.elemental_invocati
     price,
 )
 from weald.games.spirit_island.model.invader_cards import accelerate
-from weald.games.spirit_island.model.pieces import AIR, EARTH, ELEMENTS, FIRE, WATER
+from weald.games.spirit_island.model.pieces import AIR, EARTH, ELEMENTS, FIRE, MOON, WATER
 from weald.games.spirit_island.model.state import GAME, SLOW, SPIRIT
-from weald.games.spirit_island.phases.powers import OFFER, USE, usable
+from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import spirit_moves
 from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.land_rules import defence
+from weald.games.spirit_island.rules.markers import prepare, prepared
+from weald.games.spirit_island.rules.moves import OFFER, USE
 from weald.games.spirit_island.rules.panel import tiers_at, tiers_met
 from weald.games.spirit_island.rules.payment import Pot
+from weald.games.spirit_island.rules.powers import INNATE, LAND, ONCE
 from weald.games.spirit_island.rules.registry import POWERS, active
+from weald.games.spirit_island.rules.targeting import target_lands
+from weald.games.spirit_island.rules.thresholds import declarations
 
 ID = "elemental_invocation"
 INVOKE = "offer:elemental_invocation:1"
@@ -122,8 +128,110 @@ def test_an_innate_power_can_be_used_where_a_target_has_what_is_missing() -> Non
     for lands, element in (("A5+A7+A8", FIRE), ("A7+A8", AIR), ("A5+A7", AIR)):
         mark(scene, lands, element)
     assert offered()
-    scene.use("thundering_destruction", "A7")
+    # A7 is the only land that has what is missing.
+    scene.use("thundering_destruction")
     assert scene["A7"] == ""
+
+
+def lightning() -> Scene:
+    scene = Scene("lightning", boards="A", scenario=ID, sets="jagged_earth").presence(0, "A5", 2)
+    for land in ("A1", "A4", "A5", "A6", "A7", "A8"):
+        scene.put(land, "town")
+    scene.s.phase = SLOW
+    return mark(scene, "A5+A6+A8", FIRE)
+
+
+def test_a36_an_innate_power_that_a_marker_lifts_is_offered_only_beside_it() -> None:
+    """Ruling A36: fire where A5, A6 and A8 meet: own fire 2 and air 2 reach nothing elsewhere."""
+    scene = lightning().elements("2 fire 2 air")
+    scene.step("powers", "use:thundering_destruction", "A8")
+    assert scene.asked[1] == ("target_land", ["A5", "A6", "A8"])
+    assert (scene["A8"], scene["A7"]) == ("", "town")
+    scene = lightning().elements("3 fire 2 air").use("thundering_destruction", "A7")
+    assert scene.asked == [("target_land", ["A1", "A4", "A5", "A6", "A7", "A8"])]
+
+
+def test_e3_a_spirit_may_act_as_if_an_element_of_the_target_were_not_there() -> None:
+    """Ruling E3: the threshold that the marker adds can be left out, at a land with it or without."""
+    scene = lightning().put("A8", "town").elements("3 fire 3 air")
+    assert [move[2:] for move in usable(scene.s, 0) if move[0] == USE] == [(), (1,)]
+    scene.step("powers", "use:thundering_destruction:1", "A8")
+    assert scene["A8"] == "town"
+    scene = lightning().put("A8", "city").elements("3 fire 3 air")
+    scene.step("powers", "use:thundering_destruction", "A8", "city")
+    assert scene["A8"] == "town"
+    # Just the second threshold is one that only the lands at the marker have.
+    scene = lightning().elements("3 fire 3 air")
+    assert target_lands(scene.s, 0, POWERS["thundering_destruction"], 0b11) == [5, 6, 8]
+
+
+def test_e14_a_repetition_elsewhere_has_not_the_markers_of_the_first_land() -> None:
+    """Rulings E14 and A36: own moon 2 replaces a town in A7, the marker a city in A6."""
+    id = "forsake_society_to_chase_after_dreams"
+    scene = Scene("lure", boards="A", scenario=ID, sets="jagged_earth").presence(0, "A8")
+    scene.put("A6", "city, town").put("A7", "city, town").elements("2 moon 4 air 1 animal")
+    mark(scene, "A5+A6+A8", MOON)
+    stay = ["none"] * 3
+    scene.use(id, "A6", *stay, "A7", *stay[:2])
+    assert (scene["A6"], scene["A7"]) == ("3 explorer, town", "2 explorer, city")
+
+
+def test_no_power_is_used_without_a_threshold() -> None:
+    """Ruling A36: however it comes about, nothing happens, and nothing is told."""
+    scene = lightning()
+    before = len(scene.events)
+    scene.use("thundering_destruction")
+    assert (scene["A5"], scene.asked, len(scene.events)) == ("town", [], before)
+    scene = Scene("serpent", boards="A", sets="promo_1").presence(0, "A5")
+    scene.use("serpent_wakes_in_power")
+    assert (scene.s.energy, scene.asked) == ([0], [])
+
+
+INNATES = [
+    power.id for power in POWERS.all if power.deck == INNATE and power.target == LAND and power.uses == ONCE
+]
+
+
+@pytest.mark.parametrize("id", INNATES)
+def test_every_innate_power_that_a_marker_lifts_is_bound_to_its_corner(id: str) -> None:
+    """Ruling A36: one element short of the first threshold, which lies in two corners: not in A3 and A7."""
+    power = POWERS[id]
+    scene = Scene(power.spirit, boards="A", scenario=ID, sets="branch_and_claw jagged_earth promo_1 promo_2")
+    full = "explorer, town, city, dahan, 2 beasts, 2 blight, wilds, disease, badlands"
+    for land in scene.s.island.names[1:]:
+        # Some powers want lands without something.
+        scene.presence(0, land, 2).put(land, {"A6": "beasts", "A8": "explorer"}.get(land, full))
+    need = list(power.tiers[0])
+    missing = next(e for e, n in enumerate(need) if n)
+    need[missing] -= 1
+    scene.elements(" ".join(f"{n} {ELEMENTS[e]}" for e, n in enumerate(need) if n))
+    if tiers_met(scene.s, 0, power):
+        # Another threshold asks for less than the first one.
+        assert id == "never_heard_from_again"
+        return
+    everywhere = {land for land in scene.s.island.ground if tiers_at(scene.s, 0, power, land)}
+    assert everywhere == set()
+    assert not declarations(scene.s, 0, power)
+    mark(mark(scene, "A5+A6+A8", missing), "A1+A2+A4", missing)
+    lands = {scene.s.island.names[land] for land in target_lands(scene.s, 0, power, 0)}
+    assert lands
+    assert not lands & {"A3", "A7"}
+    assert declarations(scene.s, 0, power)[0] == ()
+
+
+def test_e61_markers_of_a_spirit_and_of_a_corner_add_up() -> None:
+    """Ruling E61: no more markers are spent than the target leaves to be paid."""
+    id = "learn_the_invaders_tactics"
+    scene = Scene("shifting_memory", boards="A", scenario=ID, sets="jagged_earth").presence(0, "A5", 2)
+    for land in ("A5", "A7"):
+        scene.put(land, "explorer")
+    for element in (EARTH, AIR):
+        prepare(scene.s, 0, element, 2)
+    mark(scene, "A5+A6+A8", EARTH)
+    scene.step("powers", f"0/use:{id}:3", "A5")
+    # 2 earth and 1 air, of which the corner has 1 earth.
+    assert prepared(scene.s, 0) == [0, 0, 0, 1, 0, 1, 0, 0]
+    assert defence(scene.s, 5) == 3
 
 
 def test_a_marker_counts_two_for_a_price_that_its_element_helps_to_pay() -> None:

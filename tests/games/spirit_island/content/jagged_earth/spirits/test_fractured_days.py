@@ -13,7 +13,7 @@ from weald.games.spirit_island.model.pieces import MOON
 from weald.games.spirit_island.model.state import FAST, INVADER, INVADER_PHASE, SLOW_PHASE, SPIRIT
 from weald.games.spirit_island.phases.ending import victorious
 from weald.games.spirit_island.phases.invaders import is_placed
-from weald.games.spirit_island.phases.powers import USE, usable
+from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.presentation.forecast import next_explore
 from weald.games.spirit_island.presentation.information import redact, redeal
@@ -22,6 +22,7 @@ from weald.games.spirit_island.presentation.text_board import draw
 from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import EVENT_CARD, GROWTH, SET_UP
 from weald.games.spirit_island.rules.land_rules import sacred_sites
+from weald.games.spirit_island.rules.moves import USE
 from weald.games.spirit_island.rules.panel import card_plays, elements, income
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EVENTS, POWERS, SPIRITS

@@ -213,13 +213,15 @@ def test_a_marker_counts_for_what_a_power_counts_and_not_for_its_repeat() -> Non
     scene = memory(markers="earth earth earth").elements("0 earth")
     act = begin(scene.s, POWER, LEARN, 0)
     power = POWERS[LEARN]
-    act.power, act.tiers = power, 1
+    act.power = power
     act.spend_markers(power, 1)
     assert (elements(scene.s, 0)[EARTH], act.markers[EARTH], markers(scene)) == (2, 2, {"earth": 1})
     act.land = scene.land("A5")
     scene.run(act.again())
-    # Without the markers no threshold is left, so nothing is repeated.
-    assert (elements(scene.s, 0)[EARTH], defence(scene.s, scene.land("A5"))) == (0, 0)
+    # Without the markers no threshold is left, so nothing is repeated; they count until the Action is over.
+    assert (elements(scene.s, 0)[EARTH], defence(scene.s, scene.land("A5"))) == (2, 0)
+    act.drop_markers()
+    assert elements(scene.s, 0)[EARTH] == 0
 
 
 def test_e61_a_marker_is_not_used_twice() -> None:

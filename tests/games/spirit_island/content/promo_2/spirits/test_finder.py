@@ -11,7 +11,7 @@ from weald.games.spirit_island.ai.moves import Look
 from weald.games.spirit_island.content.promo_2.spirits.finder import WATCH
 from weald.games.spirit_island.model.geography import LINKED
 from weald.games.spirit_island.model.state import FAST, INVADER, RAVAGE, SPIRIT
-from weald.games.spirit_island.phases.powers import OFFER, USE, powers, usable
+from weald.games.spirit_island.phases.powers import powers, usable
 from weald.games.spirit_island.phases.spirit import spirit_moves
 from weald.games.spirit_island.presentation.catalogue import catalogue
 from weald.games.spirit_island.presentation.refusals import refusal
@@ -20,6 +20,7 @@ from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import EVENT_CARD, GROWTH, POWER, SET_UP
 from weald.games.spirit_island.rules.hooks import Owner
 from weald.games.spirit_island.rules.land_rules import is_isolated
+from weald.games.spirit_island.rules.moves import OFFER, USE
 from weald.games.spirit_island.rules.panel import card_plays, elements, free_elements, income
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SPIRITS

@@ -127,7 +127,7 @@ def night_terrors(act: Action) -> Work[None]:
 
     +1 fear.
     """
-    yield from act.fear(act.tiers.bit_count())
+    yield from act.fear(sum(act.reached(tier) for tier in (1, 2, 3)))
 
 
 MIDNIGHT = "call_on_midnights_dream"

@@ -90,6 +90,7 @@ SPIRIT = spirit(
     speed=SLOW,
     reach=within(0),
     tiers=("1 moon 2 plant", "2 moon 3 plant", "3 moon 4 plant"),
+    repeats=(2, 3),
 )
 def creepers_tear_into_mortar(act: Action) -> Work[None]:
     """1 damage to a town or city.

@@ -16,9 +16,12 @@ from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import is_blighted
+from weald.games.spirit_island.rules.moves import USE as USE_POWER
+from weald.games.spirit_island.rules.moves import Move
 from weald.games.spirit_island.rules.panel import is_fast, is_slow, tiers_met
 from weald.games.spirit_island.rules.powers import LAND, MAJOR, MINOR, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.thresholds import declarations
 
 ID = "second_wave"
 # The number of this game among those on the island, and the blight for when the card turns once more.
@@ -103,23 +106,23 @@ class SecondWave(Rule):
     def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         if s.phase == SPIRIT:
             return [PLAY] if invader_stage(s) == 3 and unplayed(s) else []
-        return [USE] if s.phase in (FAST, SLOW) and usable(s, seat) else []
+        return [USE] if s.phase in (FAST, SLOW) and ways_to_use(s, seat) else []
 
     def perform(self, act: Action, by: By, offer: int) -> Work[None]:
         s, seat = act.s, act.seat
         act.source = ID
-        cards = unplayed(s) if offer == PLAY else usable(s, seat)
-        card: int = yield from act.ask("assistance", [*cards], "power", {})
         if offer == PLAY:
-            act.note("assistance", seat, card, until=TURN)
+            played: int = yield from act.ask("assistance", [*unplayed(s)], "power", {})
+            act.note("assistance", seat, played, until=TURN)
             return
+        _, card, *mask = yield from act.ask("assistance", [*ways_to_use(s, seat)], "use", {})
         spend(s, "assistance", Assistance(seat, card))
         discard(s, card)
         power = POWERS.all[card]
         use = Action(s, POWER, power.id, seat)
         use.chain = act.chain
-        lands = s.island.lands if power.target == LAND else None
-        yield from use.use(power, thresholds(s, seat, power), lands)
+        tiers = mask[0] if mask else thresholds(s, seat, power)
+        yield from use.use(power, tiers, lands_for(s, power), declared=bool(mask))
 
     def time_passes(self, act: Action, by: By) -> Work[None]:
         yield from ()
@@ -186,9 +189,28 @@ def usable(s: IslandState, seat: int) -> list[int]:
 
 
 def thresholds(s: IslandState, seat: int, power: Power) -> int:
-    """Return the thresholds that a card of an earlier spirit reaches: all that are low enough."""
-    low = sum(1 << i for i, need in enumerate(power.tiers) if sum(need) <= MOST_ELEMENTS)
-    return low | tiers_met(s, seat, power)
+    """Return the thresholds that a card of an earlier spirit reaches."""
+    return low_thresholds(power) | tiers_met(s, seat, power)
+
+
+def low_thresholds(power: Power) -> int:
+    """Return the thresholds that a card of an earlier spirit reaches anyway: those that are low enough."""
+    return sum(1 << i for i, need in enumerate(power.tiers) if sum(need) <= MOST_ELEMENTS)
+
+
+def lands_for(s: IslandState, power: Power) -> list[int] | None:
+    """Return the lands that a card of an earlier spirit can target: any; None if it targets no land."""
+    return s.island.lands if power.target == LAND else None
+
+
+def ways_to_use(s: IslandState, seat: int) -> list[Move]:
+    """Return how a spirit can use its cards of earlier spirits now: with all elements, or with fewer."""
+    return [
+        (USE_POWER, card, *way)
+        for card in usable(s, seat)
+        for power in (POWERS.all[card],)
+        for way in declarations(s, seat, power, lands_for(s, power), given=low_thresholds(power))
+    ]
 
 
 def discard(s: IslandState, card: int) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE, ON_TRACK, up_to
-from weald.games.spirit_island.content.event_actions import slow_powers
+from weald.games.spirit_island.content.event_actions import slow_powers, use_now
 from weald.games.spirit_island.content.growth_actions import (
     add_presence,
     gain_elements,
@@ -28,7 +28,6 @@ from weald.games.spirit_island.model.state import (
     change_island,
 )
 from weald.games.spirit_island.phases.invaders import act_in, is_placed
-from weald.games.spirit_island.phases.powers import USE, use
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.declare import (
     FAST,
@@ -330,22 +329,11 @@ def slip_the_flow_of_time(act: Action) -> Work[None]:
     """
     s, seat = act.s, act.spirit
     if act.met:
-        yield from use_slow_power(act, seat)
+        yield from use_now(act, slow_powers(s, seat), seat)
     if act.reached(2):
         yield from act.reclaim_card(seat, optional=True, in_play=True)
     if act.reached(3):
         yield from act.play_now([*s.hands[seat]], seat)
-
-
-def use_slow_power(act: Action, seat: int) -> Work[None]:
-    """Let a spirit use one of its slow powers now."""
-    s = act.s
-    powers = slow_powers(s, seat)
-    if powers:
-        number: int = yield from act.ask("use_now", [*powers, NONE], "power", {}, seat)
-        if number != NONE:
-            s.changed_speed[seat].append(number)
-            yield from use(s, seat, (USE, number))
 
 
 @innate(

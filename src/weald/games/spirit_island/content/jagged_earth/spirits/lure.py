@@ -100,6 +100,7 @@ SPIRIT = spirit(
     reach=within(1),
     needs="invaders",
     tiers=("2 moon", "2 moon 1 air", "3 moon 2 air 1 animal", "4 air"),
+    repeats=(4,),
 )
 def forsake_society_to_chase_after_dreams(act: Action) -> Work[None]:
     """Replace 1 explorer with 1 explorer.
@@ -146,6 +147,7 @@ def lead_away(act: Action, kind: int, n: int) -> Work[None]:
     reach=within(0),
     needs="inland",
     tiers=("1 fire 3 plant", "2 plant", "4 plant 1 animal", "6 plant"),
+    repeats=(4,),
 )
 def never_heard_from_again(act: Action) -> Work[None]:
     """Add 1 badlands.

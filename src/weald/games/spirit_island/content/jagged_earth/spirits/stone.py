@@ -181,6 +181,7 @@ def bought(act: Action, by: OfSeatNumber, kind: str, land: int) -> Work[bool]:
     speed=FAST,
     reach=within(0),
     tiers=("3 earth", "5 earth", "7 earth 2 sun"),
+    repeats=(3,),
 )
 def let_them_break_themselves_against_the_stone(act: Action) -> Work[None]:
     """After invaders deal 1 damage or more to this land this turn, 2 damage.

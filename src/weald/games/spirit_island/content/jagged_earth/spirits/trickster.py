@@ -30,7 +30,7 @@ from weald.games.spirit_island.rules.happenings import DESTROY, POWER, REMOVE, S
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import strength, strife_at_work
-from weald.games.spirit_island.rules.panel import card_plays, tiers_met
+from weald.games.spirit_island.rules.panel import card_plays
 from weald.games.spirit_island.rules.powers import LAND, Power, Work, within
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.tracks import straight
@@ -140,13 +140,14 @@ def lets_see_what_happens(act: Action) -> Work[None]:
     if power is None:
         return
     card = POWERS.number(power.id)
-    tiers = act.tiers
+    own = act.thresholds
+    assert own is not None
     # While it is used, the card lies apart for everybody to see.
     act.s.minor_discard.remove(card)
     act.s.aside = (*act.s.aside, (LETS_SEE, act.seat, card))
-    act.reckless, act.source, act.tiers = True, power.id, tiers_met(act.s, act.seat, power)
+    act.reckless, act.source, act.thresholds = True, power.id, own.of(act.s, power)
     yield from power.body(act)
-    act.reckless, act.source, act.tiers = False, LETS_SEE, tiers
+    act.reckless, act.source, act.thresholds = False, LETS_SEE, own
     act.s.aside = tuple(kept for kept in act.s.aside if kept != (LETS_SEE, act.seat, card))
     act.s.minor_discard.append(card)
     if act.reached(2):
@@ -198,7 +199,7 @@ def why_dont_you_and_them_fight(act: Action) -> Work[None]:
     if act.met:
         yield from act.add_strife(1)
     if act.reached(2):
-        yield from fight(act, more=act.reached(3) and act.number(BEASTS) > 0)
+        yield from fight(act, more=act.expects(3) and act.number(BEASTS) > 0)
     if act.reached(3) and (yield from act.has_beasts()):
         yield from act.damage(2)
     elif act.reached(3):

@@ -139,17 +139,16 @@ def explosive_eruption(act: Action) -> Work[None]:
         return
     wanted = yield from act.ask("eruption", [*range(1, most + 1)], "number", {"land": act.name(here)})
     n = yield from act.lose_presence(act.seat, here, wanted)
-    strength = [act.reached(i + 1) and n >= least for i, least in enumerate(BLASTS)]
-    if strength[0]:
+    if act.reached(1) and n >= BLASTS[0]:
         land = yield from act.pick_land([here, *act.adjacent], "eruption_land")
         yield from blast(act, n, land)
-    if strength[1]:
+    if act.reached(2) and n >= BLASTS[1]:
         yield from act.fear(n)
-    if strength[2]:
+    if act.reached(3) and n >= BLASTS[2]:
         for land in lands_within(s, here, 1):
             yield from blast(act, 4, land)
         yield from act.add_blight(spared=act.seat)
-    if strength[3]:
+    if act.reached(4) and n >= BLASTS[3]:
         for land in lands_within(s, here, 2):
             yield from blast(act, 4, land)
         for land in [near for near in act.adjacent if not s.pieces[near][BLIGHT]]:

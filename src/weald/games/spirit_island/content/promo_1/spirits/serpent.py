@@ -142,7 +142,7 @@ def serpent_rouses_in_anger(act: Action) -> Work[None]:
     """
     s, seat = act.s, act.seat
     have = elements(s, seat)
-    act.split_badlands = act.reached(3) and s.energy[seat] >= PRICE_OF_ANGER
+    act.split_badlands = act.expects(3) and s.energy[seat] >= PRICE_OF_ANGER
     yield from act.damage(act.plus(min(have[FIRE], have[EARTH])), TOWN_CITY)
     act.split_badlands = False
     if act.reached(2):

@@ -329,6 +329,7 @@ def push_halves(act: Action, up: bool = False) -> Work[None]:
     speed=FAST,
     reach=within(0),
     tiers=("2 moon 2 air", "2 sun 2 air", "2 moon 4 air 3 water"),
+    repeats=(3,),
 )
 def lay_paths_they_cannot_help_but_walk(act: Action) -> Work[None]:
     """Push up to half of the invaders, rounded down; likewise dahan, presence and beasts, each by itself.
