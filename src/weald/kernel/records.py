@@ -241,7 +241,7 @@ def _resolve(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, 
             resolved[id] = by_id[id].check(value)
         except BadSetup as bad:
             problems.append(bad.message)
-            resolved.pop(id)
+            resolved.pop(id, None)
     if len(problems) == before:
         try:
             resolved.update(game.resolve_options(options))

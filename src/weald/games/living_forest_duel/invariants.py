@@ -20,6 +20,7 @@ from weald.games.living_forest_duel.cards import (
     VARANS,
 )
 from weald.games.living_forest_duel.forest import HOME, is_connected
+from weald.games.living_forest_duel.position import FIELDS
 from weald.games.living_forest_duel.result import is_fulfilled
 from weald.games.living_forest_duel.state import (
     BY_BLOCK,
@@ -32,17 +33,28 @@ from weald.games.living_forest_duel.state import (
 )
 from weald.kernel.messages import Args, Message
 
+# What is decided before the table is set up; everything else is as in a new state.
+BEFORE_SET_UP = (
+    "seed", "drawn", "active", "sanki_after_varan", "bonus_plant", "bonus_skip", "recruit_check", "reshuffle",
+)  # fmt: skip
+
 
 def invariants(s: Duel) -> list[Message]:
     """Return every rule of the game that the state breaks."""
     if s.step == "set_up":
-        laid = s.pile or s.discard or s.common or s.marks or any(s.lines) or any(s.packs) or any(s.trees)
-        return [_broken("set-up", {})] if laid else []
+        return _empty_table(s)
     return _cards(s) + _trees(s) + _places(s) + _tokens(s) + _reserves(s) + _end(s)
 
 
 def _broken(law: str, args: Args) -> Message:
     return Message("living_forest_duel-invalid-" + law, args)
+
+
+def _empty_table(s: Duel) -> list[Message]:
+    """Check that nothing lies on a table that is not set up yet."""
+    new = Duel(s.seed)
+    laid = any(getattr(s, name) != getattr(new, name) for name in FIELDS if name not in BEFORE_SET_UP)
+    return [_broken("set-up", {})] if laid else []
 
 
 def _cards(s: Duel) -> list[Message]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from weald.games.spirit_island.action.island import box_of
+from weald.games.spirit_island.model.boards import BOARDS, THEMATIC, THEMATIC_BOARDS
 from weald.games.spirit_island.model.geography import FROZEN, LINKED
 from weald.games.spirit_island.model.growth_code import action_code, option_code, option_of
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
@@ -143,16 +144,29 @@ def invariants(s: IslandState) -> list[Message]:
 def _lengths(s: IslandState) -> list[Message]:
     """Lists that must have one entry a seat, and a board for each."""
     problems = [
-        Message(
-            "spirit_island-invalid-length", {"field": name, "n": len(getattr(s, name)), "expected": s.seats}
-        )
-        for name in BY_SEAT
-        if len(getattr(s, name)) != s.seats
+        _length(name, len(getattr(s, name)), s.seats) for name in BY_SEAT if len(getattr(s, name)) != s.seats
     ]
-    if s.step != "boards" and (len(s.homes) != len(s.boards) or not set(range(s.seats)) <= set(s.homes)):
-        words: Args = {"field": "boards", "n": len(s.boards), "expected": s.seats}
-        problems.append(Message("spirit_island-invalid-length", words))
-    return problems
+    # Boards may be settled before they are drawn, all of them.
+    laid = s.boards or s.step != "boards"
+    if laid and (len(s.homes) != len(s.boards) or not set(range(s.seats)) <= set(s.homes)):
+        problems.append(_length("boards", len(s.boards), s.seats))
+    return problems + _board_box(s)
+
+
+def _board_box(s: IslandState) -> list[Message]:
+    """Check that there is a board for each seat to draw, all with the side up that the layout needs."""
+    sides = THEMATIC_BOARDS if s.layout == THEMATIC else BOARDS
+    if len(s.board_box) < s.seats:
+        return [_length("board_box", len(s.board_box), s.seats)]
+    return [
+        Message("spirit_island-invalid-board", {"board": board})
+        for board in s.board_box
+        if board not in sides
+    ]
+
+
+def _length(field: str, n: int, expected: int) -> Message:
+    return Message("spirit_island-invalid-length", {"field": field, "n": n, "expected": expected})
 
 
 def _bounds(s: IslandState) -> list[Message]:
@@ -353,8 +367,7 @@ def _opened(s: IslandState) -> list[Message]:
             for space in sorted(set(wrong))
         ]
     if any(entry[0] >= s.seats for entry in (*s.opened_growth, *s.space_elements)):
-        words: Args = {"field": "opened_growth", "n": s.seats + 1, "expected": s.seats}
-        problems.append(Message("spirit_island-invalid-length", words))
+        problems.append(_length("opened_growth", s.seats + 1, s.seats))
     return problems
 
 
@@ -376,6 +389,7 @@ def _empty_table(s: IslandState) -> list[Message]:
     names = [name for name in FIELDS if name not in BEFORE_SETUP and getattr(s, name) != getattr(new, name)]
     names += ["pieces"] if any(map(any, s.pieces)) else []
     names = [name for name in names if name not in carried]
+    names += ["added"] if s.added and not s.former else []
     names += ["presence"] if any(map(any, s.presence)) else []
     return [Message("spirit_island-invalid-before-setup", {"field": name}) for name in names]
 

@@ -182,25 +182,43 @@ PIECE = {
 PIECES = ListOf(Fields(PIECE, about=PIECE_FIELDS), 0, 99)
 
 
+def argument(name: str) -> Shape:
+    """Return the shape of an effect's argument: lands and power cards by name, everything else a number."""
+    if name.startswith("land"):
+        return Text(LAND_NAMES)
+    return Text(POWERS.ids) if name.startswith("card") else Int(-1, MOST)
+
+
 class Arguments(Shape):
-    """The arguments of an effect by name: lands and power cards by theirs, everything else as a number."""
+    """The arguments of an effect by name."""
 
     def schema(self) -> dict[str, Any]:
-        value = {"anyOf": [{"type": "integer"}, {"enum": LAND_NAMES}, {"enum": POWERS.ids}]}
-        return {"type": "object", "additionalProperties": value}
+        return {"type": "object"}
 
     def load(self, data: Any, path: str, problems: Problems) -> dict[str, Any]:
         if not isinstance(data, dict):
             wrong(problems, path, "{...}", data)
             return {}
         for name, value in data.items():
-            if str(name).startswith("land"):
-                Text(LAND_NAMES).load(value, f"{path}.{name}", problems)
-            elif str(name).startswith("card"):
-                Text(POWERS.ids).load(value, f"{path}.{name}", problems)
-            else:
-                Int(-1, MOST).load(value, f"{path}.{name}", problems)
+            argument(str(name)).load(value, f"{path}.{name}", problems)
         return data
+
+
+class EffectShape(Pair):
+    """An effect: its kind, the arguments that this kind has, until when it lasts, the id of its cause."""
+
+    def __init__(self) -> None:
+        super().__init__(Text(sorted(EFFECTS)), Arguments(), Named(UNTIL), Text(sources()))
+
+    def schema(self) -> dict[str, Any]:
+        kinds: dict[tuple[str, ...], list[str]] = {}
+        for kind in sorted(EFFECTS):
+            kinds.setdefault(EFFECTS[kind].fields, []).append(kind)
+        each = [
+            {"prefixItems": [Text(alike).schema(), Fields({name: argument(name) for name in names}).schema()]}
+            for names, alike in kinds.items()
+        ]
+        return {**super().schema(), "anyOf": each}
 
 
 class GrowthCode(Text):
@@ -256,8 +274,7 @@ def _fields() -> dict[str, Shape]:
     hands = ListOf(cards, 1, SEATS)
     invaders = ListOf(Named([card.id for card in INVADER_CARDS]), 0, len(INVADER_CARDS))
     fear_cards = ListOf(Named(FEAR_CARDS.ids), 0, len(FEAR_CARDS.ids))
-    effect = Pair(Text(sorted(EFFECTS)), Arguments(), Named(UNTIL), Text(sources()))
-    effects = ListOf(effect, 0, MOST)
+    effects = ListOf(EffectShape(), 0, MOST)
     spaces = sorted({space.id for spirit in SPIRITS.all for space in spirit.tracks.spaces})
     events = ListOf(Named(EVENTS.ids), 0, len(EVENTS.ids))
     action = Pair(Named(INVADER_ACTIONS), Maybe(Named([card.id for card in INVADER_CARDS]), -1))
@@ -395,9 +412,13 @@ class Paper(Fields):
         named = {name: values.pop(name) for name in BY_NAME}
         s: IslandState = fill(IslandState(values["seats"], values["seed"]), values)
         settle(s)
-        laid = len(s.boards) - len(s.added)
-        if s.boards and (laid, s.layout) not in LAYOUTS:
+        # Before the boards are drawn, there will be one for each seat, and nothing is on them.
+        laid = len(s.boards) - len(s.added) if s.boards else s.seats
+        if (laid, s.layout) not in LAYOUTS:
             wrong(problems, f"{path}.layout", " | ".join(layouts_of(laid)), s.layout)
+            return None
+        if s.added and not s.boards:
+            problems.append(Message("spirit_island-invalid-before-setup", {"field": "added"}))
             return None
         if not set(s.boards) <= set(sides_up(s)):
             wrong(problems, f"{path}.boards", ", ".join(sides_up(s)), ", ".join(s.boards))
@@ -519,7 +540,9 @@ class Reader:
                     s.presence[seat][land] = n
         if len(named["presence"]) != s.seats:
             s.presence = [[] for _ in named["presence"]]
-        s.changes = tuple(self.change(i, *change) for i, change in enumerate(named["changes"]))
+        before = len(self.problems)
+        changes = tuple(self.change(i, *change) for i, change in enumerate(named["changes"]))
+        s.changes = changes if len(self.problems) == before else ()
         s.effects = self.effects(named, "effects")
         s.later = self.effects(named, "later")
         s.queue = [self.land(name, "queue") for name in named["queue"]]

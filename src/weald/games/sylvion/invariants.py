@@ -116,8 +116,11 @@ def _edges(s: Battle) -> list[Message]:
             problems.append(Message("sylvion-invalid-edges", {"n": counts.total(), "expected": EDGES}))
         elif not s.edges and s.step in ("summon", "recruit", "desert"):
             problems.append(Message("sylvion-invalid-desertion"))
-    elif s.edges:
-        problems.append(Message("sylvion-invalid-edges", {"n": EDGES + len(s.edges), "expected": EDGES}))
+    else:
+        fled = Counter(s.fled) - Counter(() if s.phase == MUSTER else EDGE_NUMBERS)
+        extra = len(s.edges) + fled.total()
+        if extra:
+            problems.append(Message("sylvion-invalid-edges", {"n": EDGES + extra, "expected": EDGES}))
     return problems
 
 
@@ -180,9 +183,11 @@ def _columns(s: Battle) -> list[Message]:
             problems.append(Message("sylvion-invalid-column", {**args}))
     if s.phase != MOBILIZATION and (s.pool or any(s.columns)):
         problems.append(Message("sylvion-invalid-recruits"))
-    if s.phase == MOBILIZATION and (
-        s.discard or s.laid or any(s.hands) or any(card for card in s.board if card <= TREE_4)
-    ):
+    # The first hands are drawn while the battle is set up.
+    begun = (
+        s.discard or s.laid or s.turn or s.burnt or any(card not in (NO_CARD, FACE_DOWN) for card in s.board)
+    )
+    if (s.phase < REVEAL and (begun or any(s.hands))) or (s.step == "array" and begun):
         problems.append(Message("sylvion-invalid-early"))
     return problems
 
