@@ -16,7 +16,9 @@ from typing import Any
 import pytest
 
 import weald
+from tests.generic.mutations import chosen, record_schema
 from weald.cli.main import main
+from weald.games import REGISTRY
 from weald.i18n import LANGUAGES, Words, plain
 from weald.kernel.messages import Message
 
@@ -101,6 +103,49 @@ def test_odd_values_anywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str],
         text = "".join(capsys.readouterr())
         assert code in (0, 1, 2), place
         assert not set(text) & set("\x1b\x07\x9b\u202e"), place
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_a_change_to_any_field_of_any_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    table = weald.new(game, seed=1)
+    path = tmp_path / "changed.json"
+    for data, schema, command in (
+        (table.position(), weald.schema(game), "check"),
+        (table.record(), record_schema(game), "check"),
+        (table.record(), record_schema(game), "replay"),
+    ):
+        for place, changed in chosen(data, schema, 1, 3):
+            path.write_text(json.dumps(changed))
+            code = main(["--lang", "en", command, str(path)])
+            text = "".join(capsys.readouterr())
+            assert code in (0, 2), place
+            assert text.strip(), place
+            assert "Traceback" not in text, place
+
+
+@pytest.mark.parametrize("command", ["check", "replay"])
+@pytest.mark.parametrize("game", REGISTRY)
+def test_a_record_with_an_option_that_is_none(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, command: str
+) -> None:
+    record = weald.new(game, seed=1).record()
+    record["options"]["thinking"] = None
+    path = tmp_path / "thinking.json"
+    path.write_text(json.dumps(record))
+    assert "thinking" in complaint([command, str(path)], capsys)
+
+
+@pytest.mark.parametrize("command", ["check", "replay"])
+def test_a_record_without_boards_to_draw(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    record = weald.new("spirit_island", seed=1).record()
+    record["start"]["board_box"] = []
+    path = tmp_path / "boards.json"
+    path.write_text(json.dumps(record))
+    assert "board_box has 0 entries instead of 1" in complaint([command, str(path)], capsys)
 
 
 def test_names_of_files_do_not_steer_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -88,7 +88,7 @@ CASES = SIZES + [
 ]
 
 
-def _extra_cases() -> list[Case]:
+def extra_cases() -> list[Case]:
     """Return what games add: the list `CASES` of tests/games/<game>/cases.py, where there is one."""
     extra: list[Case] = []
     for id in REGISTRY:
@@ -105,7 +105,7 @@ def cases(usual: Sequence[Case], long: bool = False, third: int | None = None) -
     Where three tests share them, each takes its `third`, and the others as a proof.
     """
     marks = [pytest.mark.slow, pytest.mark.timeout(600)]
-    added = _extra_cases()
+    added = extra_cases()
     extra = [pytest.param(case, marks=marks) for case in added if not case.long]
     for n, case in enumerate(case for case in added if case.long and long):
         mine = third is None or n % 3 == third

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
+import weald
+
 # Values of a wrong type somewhere.
 ODD: tuple[Any, ...] = (
     None,
@@ -214,3 +216,25 @@ def tuples(shapes: list[Any]) -> Iterator[Any]:
     yield whole
     for i, own in enumerate(each):
         yield from ([*whole[:i], value, *whole[i + 1 :]] for value in own[1:])
+
+
+def record_schema(game: str) -> dict[str, Any]:
+    """The schema of records: the heading and the state are those of positions."""
+    position = weald.schema(game)
+    fields = dict(position["properties"])
+    draws = {"type": "array", "items": {"type": "integer"}}
+    seat, option = fields.pop("answers")["items"]["prefixItems"]
+    answer = {"type": "array", "prefixItems": [seat, option, draws], "items": False, "minItems": 3}
+    fields |= {"start": fields.pop("state"), "opening": draws, "answers": {"type": "array", "items": answer}}
+    return {**position, "properties": fields, "required": [name for name in fields if name != "auto"]}
+
+
+def chosen(data: Any, schema: Any, most: int, first: int) -> Iterator[Mutation]:
+    """Yield some changes to each field; the same field has others in other positions."""
+    fields: dict[str, list[Mutation]] = {}
+    for mutation in mutations(data, schema):
+        fields.setdefault(mutation.place, []).append(mutation)
+    n = max(1, most // len(fields))
+    for at, changes in enumerate(fields.values()):
+        start = at + first * n
+        yield from (changes[(start + i) % len(changes)] for i in range(min(n, len(changes))))

@@ -196,6 +196,24 @@ def test_everything_wrong_is_listed_at_once() -> None:
     ]
 
 
+@pytest.mark.parametrize("value", [None, 0, 31, "2", 1.5, [], True])
+def test_an_option_of_every_table_that_is_wrong(value: Any) -> None:
+    data = position()
+    data["options"]["thinking"] = value
+    args: Args = {"option": "thinking", "value": str(value), "lo": 1, "hi": 30}
+    assert problems(data) == [Message("setup-option-range", args)]
+    code, _, found = broken({**record(), "options": data["options"]})
+    assert (code, found) == ("start", [Message("setup-option-range", args)])
+
+
+def test_options_that_no_game_begins_with() -> None:
+    data = weald.new("spirit_island", 2, 1).position()
+    data["options"]["layout"] = "star"
+    with pytest.raises(BadPosition) as bad:
+        weald.load(data)
+    assert [problem.id for problem in bad.value.problems] == ["setup-option-choice"]
+
+
 def test_laws_are_checked_beside_what_else_is_wrong() -> None:
     data = position()
     data["state"]["deck"].append("walnut")

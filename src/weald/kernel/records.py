@@ -235,7 +235,7 @@ def _resolve(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, 
     before = len(problems)
     for id, value in options.items():
         if id not in by_id:
-            problems.append(BadSetup("option_unknown", {"option": id[:40], "choices": sorted(by_id)}).message)
+            problems.append(BadSetup("option_unknown", {"option": str(id)[:40], "choices": sorted(by_id)}).message)
             continue
         try:
             resolved[id] = by_id[id].check(value)
@@ -263,7 +263,11 @@ def _state(game: Game, data: dict[str, Any], resolved: dict[str, OptionValue], p
         if name in fields and fields[name] != value and name not in game.free_options:
             wrong(problems, f"state.{name}", shown(value), fields[name])
     if game.settings and not problems:
-        start = game.position.dump(game.start(data["seats"], resolved, 0))
+        try:
+            start = game.position.dump(game.start(data["seats"], resolved, 0))
+        except BadSetup as bad:
+            problems.append(bad.message)
+            return None
         for name in game.settings:
             if fields.get(name) != start.get(name):
                 wrong(problems, f"state.{name}", shown(start.get(name)), fields.get(name))

@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
+import weald
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, dealt, duel
 from tests.words import LANGUAGES, of_game
 from weald.games.living_forest_duel import GAME
-from weald.games.living_forest_duel.cards import CARD_NUMBERS, EMPTY, SEASON_CARDS, TREE_NUMBERS
+from weald.games.living_forest_duel.cards import CARD_NUMBERS, EMPTY, SEASON_CARDS, TREE_IDS, TREE_NUMBERS
 from weald.games.living_forest_duel.forest import cell_at
 from weald.games.living_forest_duel.state import BY_BLOCK, BY_FIRE, BY_LINE, BY_ONIBI, Duel
+from weald.kernel.errors import BadPosition
 
 BEAR, STAG, FROG, CRANE = (CARD_NUMBERS[name] for name in ("bear", "stag", "frog", "crane"))
 SUN_1 = TREE_NUMBERS["sun_1"]
@@ -236,3 +238,14 @@ class TestRedeal:
             s.seed = seed
             GAME.information.redeal(s, None)
             assert s.packs[WINTER][:2] == bottom
+
+
+def test_a_forest_has_no_tree_before_set_up() -> None:
+    t = weald.new("living_forest_duel", 2, 1)
+    position = {**t.position(), "state": t.record()["start"], "answers": []}
+    assert weald.load(position).position()["answers"] == []
+    trees = position["state"]["forests"][0]
+    trees.append({"x": 1, "y": 0, "tree": TREE_IDS[0]})
+    with pytest.raises(BadPosition) as bad:
+        weald.load(position)
+    assert [problem.id for problem in bad.value.problems] == ["living_forest_duel-invalid-set-up"]

@@ -101,6 +101,71 @@ def test_pieces_before_there_are_boards_are_refused() -> None:
     assert refused(position) == [("outside", words)]
 
 
+def before_set_up(seats: int = 2, **options: Any) -> dict[str, Any]:
+    """A position before anything happened."""
+    t = new_table(seats, **options)
+    return {**t.position(), "state": t.record()["start"], "answers": []}
+
+
+@pytest.mark.parametrize("n", [0, 1])
+def test_a_board_for_each_seat_can_be_drawn(n: int) -> None:
+    position = before_set_up()
+    position["state"]["board_box"] = ["A", "B"][:n]
+    assert refused(position) == [("length", {"field": "board_box", "n": n, "expected": 2})]
+    later = table().position()
+    later["state"]["board_box"] = ["A", "B"][:n]
+    assert ("length", {"field": "board_box", "n": n, "expected": 2}) in refused(later)
+
+
+def test_boards_are_drawn_from_sides_that_lie_together() -> None:
+    position = before_set_up()
+    position["state"]["board_box"][0] = "NW"
+    assert refused(position) == [("board", {"board": "NW"})]
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"boards": ["A"]}, ("length", {"field": "boards", "n": 1, "expected": 2})),
+        ({"boards": ["A", "B", "C"]}, ("length", {"field": "boards", "n": 3, "expected": 2})),
+        ({"added": [[0, 0, 0]]}, ("before-setup", {"field": "added"})),
+        ({"presence": [{"A1": 1}, {}]}, ("outside", None)),
+        ({"changes": [["linked", "A1", "A2"]]}, ("outside", None)),
+    ],
+)
+def test_before_boards_are_drawn_none_is_there(
+    change: dict[str, Any], problem: tuple[str, dict[str, Any] | None]
+) -> None:
+    position = before_set_up()
+    position["state"] |= change
+    id, words = refused(position)[0]
+    assert (id, problem[1] and words) == problem
+
+
+def test_the_layout_is_one_for_the_boards_to_come() -> None:
+    position = before_set_up()
+    position["state"]["layout"] = "star"
+    with pytest.raises(BadPosition) as bad:
+        records.load(GAME, position)
+    assert [problem.args["path"] for problem in bad.value.problems] == ["state.layout"]
+
+
+def test_a_board_without_a_spirit_is_nobodys() -> None:
+    position = table().position()
+    position["state"]["boards"] = ["A", "B", "C"]
+    assert refused(position) == [("length", {"field": "boards", "n": 3, "expected": 2})]
+    position["state"]["homes"] = [0, 1, -1]
+    assert isle(records.load(GAME, position)).homes == (0, 1, -1)
+
+
+def test_spirits_bring_all_their_presence_when_they_set_up() -> None:
+    t = new_table(1, map="in_order", casting="random_low")
+    position = before_set_up(1, map="in_order", casting="random_low")
+    position["state"] |= {"step": "setup", "presence": [{"A8": 2}]}
+    loaded = records.load(GAME, position)
+    assert isle(loaded).presence == isle(t).presence
+
+
 @pytest.mark.parametrize("pile", ["invader_deck", "invader_box", "ravage_cards", "invader_discard"])
 def test_an_invader_card_lies_in_one_place(pile: str) -> None:
     def twice(s: IslandState) -> None:

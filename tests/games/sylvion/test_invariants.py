@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import weald
 from tests.games.sylvion.scenes import ADVANCED_GAME, battle, defence, lay, names, new, play, state
 from weald.games.sylvion import GAME
 from weald.games.sylvion.information import redeal
@@ -184,3 +185,18 @@ def test_a_state_agrees_with_the_options(
         f"state.{field}",
         expected,
     )
+
+
+def test_nothing_of_a_battle_is_there_before_it() -> None:
+    t = weald.new("sylvion", 1, 1)
+    position = {**t.position(), "state": t.record()["start"], "answers": []}
+    assert position["state"]["step"] == "muster"
+    for change, law in (({"fled": [0]}, "edges"), ({"turn": 1}, "early")):
+        state = {**position["state"], **change}
+        with pytest.raises(BadPosition) as bad:
+            records.load(GAME, {**position, "state": state})
+        assert [problem.id for problem in bad.value.problems] == [f"sylvion-invalid-{law}"]
+
+
+def test_a_battle_is_not_set_up_twice() -> None:
+    assert broken(lambda state: state.update(step="array", phase="reveal")) == ["early"]

@@ -148,7 +148,8 @@ def _lengths(s: IslandState) -> list[Message]:
     ]
     # Boards may be settled before they are drawn, all of them.
     laid = s.boards or s.step != "boards"
-    if laid and (len(s.homes) != len(s.boards) or not set(range(s.seats)) <= set(s.homes)):
+    started = sorted(seat for seat in s.homes if seat >= 0)
+    if laid and (len(s.homes) != len(s.boards) or started != list(range(s.seats))):
         problems.append(_length("boards", len(s.boards), s.seats))
     return problems + _board_box(s)
 

@@ -123,6 +123,7 @@ def setup(s: IslandState) -> Steps:
         panel = SPIRITS[s.spirits[seat]]
         s.hands[seat] = panel.cards[:]
         s.covered[seat] = panel.tracks.start
+        s.presence[seat] = [0] * s.island.size
         s.destroyed[seat] = s.away[seat] = 0
         yield from panel.start(begin(s, SET_UP, "setup", seat))
     s.counters.pop(OLD_SETUP, None)
