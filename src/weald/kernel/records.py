@@ -235,7 +235,9 @@ def _resolve(game: Game, data: dict[str, Any], problems: Problems) -> dict[str, 
     before = len(problems)
     for id, value in options.items():
         if id not in by_id:
-            problems.append(BadSetup("option_unknown", {"option": str(id)[:40], "choices": sorted(by_id)}).message)
+            problems.append(
+                BadSetup("option_unknown", {"option": str(id)[:40], "choices": sorted(by_id)}).message
+            )
             continue
         try:
             resolved[id] = by_id[id].check(value)

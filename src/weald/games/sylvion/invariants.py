@@ -25,7 +25,7 @@ from weald.games.sylvion.cards import (
     vitality_of,
 )
 from weald.games.sylvion.defence import aims
-from weald.games.sylvion.field import NOWHERE, STACKS
+from weald.games.sylvion.field import CELLS, NOWHERE, STACKS
 from weald.games.sylvion.state import (
     ASSAULT,
     COUNT,
@@ -183,11 +183,9 @@ def _columns(s: Battle) -> list[Message]:
             problems.append(Message("sylvion-invalid-column", {**args}))
     if s.phase != MOBILIZATION and (s.pool or any(s.columns)):
         problems.append(Message("sylvion-invalid-recruits"))
-    # The first hands are drawn while the battle is set up.
-    begun = (
-        s.discard or s.laid or s.turn or s.burnt or any(card not in (NO_CARD, FACE_DOWN) for card in s.board)
-    )
-    if (s.phase < REVEAL and (begun or any(s.hands))) or (s.step == "array" and begun):
+    empty = not s.discard and not s.laid and not any(s.hands) and not any(s.board[cell] for cell in CELLS)
+    early = s.phase < REVEAL
+    if (early and not empty) or (s.turn and (early or s.step == "array")):
         problems.append(Message("sylvion-invalid-early"))
     return problems
 
