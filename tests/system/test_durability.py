@@ -195,6 +195,42 @@ def test_no_other_program_takes_confirmed_answers_with_it(
     assert [(seat, option) for seat, option, _ in record["answers"]][:12] == answers
 
 
+def test_a_backup_beside_writers_holds_what_was_confirmed_before_it_began(tmp_path: Path) -> None:
+    data, ending = tmp_path / "data", threading.Event()
+    versions: dict[str, int] = {}
+    before: dict[str, int] = {}
+
+    def play(url: str) -> None:
+        """Play one table after the other."""
+        with Browser(url) as browser:
+            id = opened(browser)
+            versions[id] = 0
+            while not ending.is_set():
+                if browser.look(id)["over"]:
+                    id = opened(browser)
+                    versions[id] = 0
+                confirmed(browser, id, 1)
+                versions[id] += 1
+
+    with Process(data) as service, Browser(service.url.rstrip("/")) as browser:
+        threads = [threading.Thread(target=play, args=[service.url.rstrip("/")]) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        for n in range(4):
+            assert health(browser) == (200, "ok")
+            before = versions.copy()
+            file = tmp_path / f"{n}.backup"
+            said = done(command(data, "backup", str(file)))
+            copied = held_by(file, tmp_path / str(n))
+            assert {id: n for id, n in before.items() if copied.get(id, -1) < n} == {}
+            assert f"The backup holds {sum(copied.values()):,} answers, the last of " in said
+        ending.set()
+        for thread in threads:
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
+    assert sum(before.values()) > 0
+
+
 @pytest.mark.parametrize("end", ["stop", "kill"])
 def test_a_restore_into_a_running_service_counts(tmp_path: Path, end: str) -> None:
     with Process(tmp_path / "far") as service, Browser(service.url.rstrip("/")) as browser:

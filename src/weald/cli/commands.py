@@ -6,6 +6,7 @@ import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -271,9 +272,17 @@ def run_backup(args: argparse.Namespace, words: Words) -> int:
     from weald.server.storage.backup import backup
 
     with open_stored(args.data) as engine:
-        count = backup(engine, args.file)
-    print(words.text("cli-backup-done", {"n": count, "path": str(args.file)}))
+        written = backup(engine, args.file)
+    counts: Args = {"n": written.tables, "answers": written.answers, "path": str(args.file), "until": ""}
+    if written.until is not None:
+        counts["until"] = local_time(written.until)
+    print(words.text("cli-backup-done", counts))
     return 0
+
+
+def local_time(at: int) -> str:
+    """Return a stored time as the clock of this machine shows it, with its distance from UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).astimezone().isoformat(" ", "seconds")
 
 
 def run_restore(args: argparse.Namespace, words: Words) -> int:

@@ -7,6 +7,8 @@ import json
 import sqlite3
 import stat
 import threading
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,12 +16,14 @@ from sqlalchemy import Engine
 
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, heard_until, people, running
 from tests.server.storage.test_queries import changed
+from weald.cli.commands import local_time
 from weald.cli.main import main
 from weald.server.errors import ServeError
 from weald.server.settings import Settings
 from weald.server.storage import archive
-from weald.server.storage.backup import Restored, backup, restore
+from weald.server.storage.backup import BackedUp, Restored, backup, restore
 from weald.server.storage.database import FILE, open_database, writing
+from weald.server.storage.open_files import ENDINGS
 from weald.server.tables.revision import now
 
 THREE = ("Noor", "Till", "Ada")
@@ -52,17 +56,17 @@ def test_from_sqlite_to_postgresql_and_back(tmp_path: Path, database: str) -> No
     with writing(engine) as connection:
         later = now() + 100 * archive.DAY
         assert archive.archive_unused(connection, Settings(), later, 10) == 1
-    assert backup(engine, tmp_path / "first") == 3
+    assert backup(engine, tmp_path / "first").tables == 3
     engine.dispose()
     engine = opened(tmp_path, database)
     assert restore(engine, tmp_path / "first") == Restored(added=3, renewed=0, kept=0)
     assert restore(engine, tmp_path / "first") == Restored(added=0, renewed=0, kept=3)
-    assert backup(engine, tmp_path / "second") == 3
+    assert backup(engine, tmp_path / "second").tables == 3
     engine.dispose()
     assert seen(tmp_path, ids, cookies, database) == before
     engine = opened(tmp_path / "two")
     assert restore(engine, tmp_path / "second") == Restored(added=3, renewed=0, kept=0)
-    assert backup(engine, tmp_path / "third") == 3
+    assert backup(engine, tmp_path / "third").tables == 3
     engine.dispose()
     assert seen(tmp_path / "two", ids, cookies) == before
     # Line by line the same, but for the time in the head.
@@ -100,7 +104,7 @@ def test_a_backup_while_people_play_is_whole(tmp_path: Path) -> None:
         engine = opened(tmp_path / "one")
         files = [tmp_path / f"copy{n}" for n in range(5)]
         for file in files:
-            assert backup(engine, file) == 3
+            assert backup(engine, file).tables == 3
         engine.dispose()
         for thread in playing:
             thread.join()
@@ -162,7 +166,7 @@ def test_a_file_that_is_not_whole_changes_nothing(tmp_path: Path, harm: str) -> 
     with pytest.raises(ServeError) as error:
         restore(engine, tmp_path / "copy")
     assert error.value.message.id == "cli-backup-broken"
-    assert backup(engine, tmp_path / "nothing") == 0
+    assert backup(engine, tmp_path / "nothing").tables == 0
     engine.dispose()
 
 
@@ -182,18 +186,20 @@ def test_a_file_of_a_later_release_is_refused(tmp_path: Path) -> None:
         with pytest.raises(ServeError) as error:
             restore(engine, tmp_path / "copy")
         assert error.value.message.id == "cli-backup-newer"
-        assert backup(engine, tmp_path / "now") == 0
+        assert backup(engine, tmp_path / "now").tables == 0
     engine.dispose()
 
 
 def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     ids, cookies = played(tmp_path / "one", [1, 2])
     copy = str(tmp_path / "copy")
+    [(at,)] = rows(tmp_path / "one", "SELECT max(at) FROM entries")
+    last = local_time(at)
     assert main(["--lang", "en", "backup", copy, "--data", str(tmp_path / "one")]) == 0
     assert main(["--lang", "fr", "restore", copy, "--data", str(tmp_path / "two")]) == 0
     assert main(["--lang", "de", "restore", copy, "--data", str(tmp_path / "two")]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        f"2 tables are in {copy}.",
+        f"2 tables are in {copy}. The backup holds 3 answers, the last of {last}.",
         "Ramenées\xa0: 2. Renouvelées\xa0: 0. Laissées telles quelles\xa0: 0.",
         "Zurückgeholt: 0. Erneuert: 0. Gelassen, wie sie sind: 2.",
     ]
@@ -203,6 +209,89 @@ def test_the_commands(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert "cannot be written to" in errors
     assert "cannot be read" in errors
     assert seen(tmp_path / "two", ids, cookies) == seen(tmp_path / "one", ids, cookies)
+
+
+def rows(data: Path, query: str) -> list[tuple[int, ...]]:
+    with closing(sqlite3.connect(data / FILE)) as connection:
+        return connection.execute(query).fetchall()
+
+
+def test_a_backup_says_how_many_answers_it_holds_and_up_to_when(tmp_path: Path) -> None:
+    ids, _ = played(tmp_path, [5, 0, 3, 4])
+    changed(tmp_path, "UPDATE entries SET at = 1000 * n")
+    # An answer that was taken back is kept; a table that cannot be restored is in the file, but not held.
+    changed(tmp_path, "UPDATE entries SET undone = 3, kind = 'undo' WHERE n = 3 AND table_id = ?", ids[2])
+    changed(tmp_path, "UPDATE seats SET name = x'00' WHERE table_id = ?", ids[3])
+    engine = opened(tmp_path)
+    assert backup(engine, tmp_path / "copy") == BackedUp(tables=4, answers=7, until=5000)
+    with writing(engine) as connection:
+        later = now() + 400 * archive.DAY
+        assert archive.archive_unused(connection, Settings(), later, 10) == 4
+    assert backup(engine, tmp_path / "copy") == BackedUp(tables=4, answers=7, until=5000)
+    with writing(engine) as connection:
+        connection.exec_driver_sql("DELETE FROM tables")
+    assert backup(engine, tmp_path / "copy") == BackedUp(tables=0, answers=0, until=None)
+    engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "one", "more"),
+    [
+        (
+            "en",
+            "0 tables are in {}. The backup holds no answers.",
+            "One table is in {}. The backup holds one answer, of {}.",
+            "2 tables are in {}. The backup holds 3 answers, the last of {}.",
+        ),
+        (
+            "de",
+            "0 Tische liegen in {}. Die Sicherung enthält keine Antworten.",
+            "Ein Tisch liegt in {}. Die Sicherung enthält eine Antwort, vom {}.",
+            "2 Tische liegen in {}. Die Sicherung enthält 3 Antworten, die letzte vom {}.",
+        ),
+        (
+            "fr",
+            "Aucune table n\u2019est dans {}. La sauvegarde ne contient aucune réponse.",
+            "Une table est dans {}. La sauvegarde contient une réponse, du {}.",
+            "2 tables sont dans {}. La sauvegarde contient 3 réponses, la dernière du {}.",
+        ),
+    ],
+)
+def test_it_says_so_in_the_language_of_the_reader(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, none: str, one: str, more: str
+) -> None:
+    copy = tmp_path / "copy"
+    command = ["--lang", language, "backup", str(copy), "--data", str(tmp_path)]
+    assert main(command) == 0
+    assert capsys.readouterr().out == none.format(copy) + "\n"
+    for said, version in ((one, 1), (more, 2)):
+        played(tmp_path, [version])
+        changed(tmp_path, "UPDATE entries SET at = 1795182202000")
+        assert main(command) == 0
+        assert capsys.readouterr().out == said.format(copy, local_time(1795182202000)) + "\n"
+
+
+def test_a_time_says_how_far_it_is_from_utc(monkeypatch: pytest.MonkeyPatch) -> None:
+    for zone, text in (("UTC0", "13:43:22+00:00"), ("XST-5:45", "19:28:22+05:45")):
+        monkeypatch.setenv("TZ", zone)
+        time.tzset()
+        assert local_time(1795182202000) == f"2026-11-20 {text}"
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+@pytest.mark.parametrize("direction", ["backup", "restore"])
+def test_the_database_itself_is_no_backup(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], direction: str, ending: str
+) -> None:
+    """Renaming a backup to the database would take it from under the service."""
+    ids, cookies = played(tmp_path, [3])
+    (tmp_path / "link").symlink_to(tmp_path)
+    path = tmp_path / "link" / f"{FILE}{ending}"
+    assert main(["--lang", "en", direction, str(path), "--data", str(tmp_path)]) == 2
+    assert f"{path} belongs to the database itself. Choose another file." in capsys.readouterr().err
+    assert [each["version"] for each in seen(tmp_path, ids, cookies)] == [3] * 4
 
 
 def test_every_stored_table_is_checked_on_the_installed_rules(

@@ -70,7 +70,7 @@ def test_it_is_backed_up_as_it_is_and_the_others_restored(
     folder, bad, good, _ = stored
     engine, other = open_database(folder), open_database(tmp_path)
     file = tmp_path / "copy"
-    assert backup(engine, file) == 2
+    assert backup(engine, file).tables == 2
     assert restore(other, file) == (1, 0, 0, 1)
     with other.begin() as connection:
         assert queries.table_ids(connection) == [good]
@@ -227,7 +227,7 @@ def test_nothing_stops_at_a_row_of_which_anything_is_damaged(
         assert good in queries.tables_waiting_for_ai(connection, 0, now())
         assert good in people_queries.overdue(connection, now() + 100_000)
     assert ("same", good) in {(finding.outcome, finding.table) for finding in check_tables(engine)}
-    assert backup(engine, tmp_path / "copy") == 2
+    assert backup(engine, tmp_path / "copy").tables == 2
     done = restore(other, tmp_path / "copy")
     assert done.added + done.damaged == 2
     with other.begin() as connection:

@@ -84,6 +84,7 @@ cli-setting-networks = „{ $value }“ sind keine Adressen oder Netze. Schreibe
 cli-security-contact = „{ $value }“ kann nicht der Kontakt für Sicherheitslücken sein. Schreibe eine Mailadresse (security@example.org) oder eine Adresse, die mit https:// beginnt.
 cli-log-level = „{ $level }“ ist keine Stufe für WEALD_LOG_LEVEL. Wähle eine von diesen: { $choices }.
 cli-backup-unwritable = Die Sicherung lässt sich nicht nach { $path } schreiben ({ $problem }).
+cli-backup-database = { $path } gehört zur Datenbank selbst. Wähle eine andere Datei.
 cli-backup-broken = { $path } ist keine Sicherung von Weald oder nicht vollständig.
 cli-backup-newer = { $path } stammt von einem neueren Weald. Installiere diese Version, um sie zu lesen.
 cli-dataset-unwritable = Der Datensatz lässt sich nicht nach { $path } schreiben ({ $problem }). Wähle mit --out einen anderen Ordner.
@@ -181,7 +182,11 @@ cli-check-all = { $n ->
 cli-backup-done = { $n ->
     [one] Ein Tisch liegt
    *[other] { $n } Tische liegen
-} in { $path }.
+} in { $path }. { $answers ->
+    [0] Die Sicherung enthält keine Antworten.
+    [one] Die Sicherung enthält eine Antwort, vom { $until }.
+   *[other] Die Sicherung enthält { $answers } Antworten, die letzte vom { $until }.
+}
 cli-restore-done = Zurückgeholt: { $added }. Erneuert: { $renewed }. Gelassen, wie sie sind: { $kept }.
 cli-restore-damaged = { $n ->
     [one] Ein Tisch ist beschädigt und wurde

@@ -84,6 +84,7 @@ cli-setting-networks = “{ $value }” are not addresses or networks. Write the
 cli-security-contact = “{ $value }” cannot be the contact for vulnerabilities. Write a mail address (security@example.org) or an address that begins with https://.
 cli-log-level = “{ $level }” is not a level for WEALD_LOG_LEVEL. Choose one of these: { $choices }.
 cli-backup-unwritable = The backup cannot be written to { $path } ({ $problem }).
+cli-backup-database = { $path } belongs to the database itself. Choose another file.
 cli-backup-broken = { $path } is not a backup of Weald, or it is incomplete.
 cli-backup-newer = { $path } was written by a newer Weald. Install that version to read it.
 cli-dataset-unwritable = The dataset cannot be written to { $path } ({ $problem }). Choose another folder with --out.
@@ -181,7 +182,11 @@ cli-check-all = { $n ->
 cli-backup-done = { $n ->
     [one] One table is
    *[other] { $n } tables are
-} in { $path }.
+} in { $path }. { $answers ->
+    [0] The backup holds no answers.
+    [one] The backup holds one answer, of { $until }.
+   *[other] The backup holds { $answers } answers, the last of { $until }.
+}
 cli-restore-done = Restored: { $added }. Renewed: { $renewed }. Unchanged: { $kept }.
 cli-restore-damaged = { $n ->
     [one] One table is damaged and was

@@ -84,6 +84,7 @@ cli-setting-networks = « { $value } » ne sont pas des adresses ou des résea
 cli-security-contact = « { $value } » ne peut pas être le contact pour les failles de sécurité. Écrivez une adresse électronique (security@example.org) ou une adresse qui commence par https://.
 cli-log-level = « { $level } » n’est pas un niveau pour WEALD_LOG_LEVEL. Choisissez parmi : { $choices }.
 cli-backup-unwritable = La sauvegarde ne peut pas être écrite dans { $path } ({ $problem }).
+cli-backup-database = { $path } appartient à la base de données elle-même. Choisissez un autre fichier.
 cli-backup-broken = { $path } n’est pas une sauvegarde de Weald, ou n’est pas entière.
 cli-backup-newer = { $path } vient d’un Weald plus récent. Installez cette version pour la lire.
 cli-dataset-unwritable = Le jeu de données ne peut pas être écrit dans { $path } ({ $problem }). Choisissez un autre dossier avec --out.
@@ -175,13 +176,19 @@ cli-database-damaged = La base de données est endommagée : { $problem }
 cli-database-fails = La base de données fait défaut : { $problem }. Pour y chercher des dommages : weald check --database
 cli-database-way-back = Arrêtez le service, écartez la base de données, démarrez avec une base vide et restaurez la dernière sauvegarde : weald restore FILE
 cli-check-all = { $n ->
+    [0] Aucune table vérifiée
     [one] Une table vérifiée
    *[other] { $n } tables vérifiées
 } : { $same } sans différence, { $differs } avec, { $unusable } illisibles.
 cli-backup-done = { $n ->
+    [0] Aucune table n’est
     [one] Une table est
    *[other] { $n } tables sont
-} dans { $path }.
+} dans { $path }. { $answers ->
+    [0] La sauvegarde ne contient aucune réponse.
+    [one] La sauvegarde contient une réponse, du { $until }.
+   *[other] La sauvegarde contient { $answers } réponses, la dernière du { $until }.
+}
 cli-restore-done = Ramenées : { $added }. Renouvelées : { $renewed }. Laissées telles quelles : { $kept }.
 cli-restore-damaged = { $n ->
     [one] Une table est endommagée et n’a pas été ramenée

@@ -28,7 +28,9 @@ from weald.kernel.messages import Message
 from weald.server.errors import ServeError
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import cookie_queries
-from weald.server.storage.database import writing
+from weald.server.storage.archive import unpacked
+from weald.server.storage.database import is_shared, writing
+from weald.server.storage.open_files import is_part
 from weald.server.storage.schema import archive, entries, seats, tables, talk
 from weald.server.tables.revision import now
 
@@ -51,8 +53,17 @@ class Restored(NamedTuple):
     damaged: int = 0
 
 
-def backup(engine: Engine, path: Path) -> int:
-    """Write a consistent copy of all tables to a file; return their number."""
+class BackedUp(NamedTuple):
+    """How many tables and answers a backup holds, and when the last of these was accepted."""
+
+    tables: int
+    answers: int
+    until: int | None
+
+
+def backup(engine: Engine, path: Path) -> BackedUp:
+    """Write a consistent copy of all tables to a file, with everything that was confirmed before."""
+    _check_is_no_database(engine, path)
     try:
         if path.exists() and not path.is_file():
             # Renaming would put a file in the place of a device.
@@ -60,7 +71,7 @@ def backup(engine: Engine, path: Path) -> int:
             raise OSError(code, os.strerror(code))
         with NamedTemporaryFile(dir=path.parent, prefix=path.name, delete=False) as file:
             try:
-                count = _write(engine, file)
+                written = _write(engine, file)
                 file.flush()
                 os.fsync(file.fileno())
                 # Renamed only when complete. The file shows every hand, so only its owner may read it.
@@ -71,20 +82,43 @@ def backup(engine: Engine, path: Path) -> int:
     except OSError as error:
         problem = error.strerror or ""
         raise ServeError(Message("cli-backup-unwritable", {"path": str(path), "problem": problem})) from None
-    return count
+    return written
 
 
-def _write(engine: Engine, file: Any) -> int:
-    count = 0
+def _check_is_no_database(engine: Engine, path: Path) -> None:
+    """Raise ServeError for the path of the database itself: only SQLite may open or replace its files."""
+    if not is_shared(engine) and is_part(Path(engine.url.database or ""), path):
+        raise ServeError(Message("cli-backup-database", {"path": str(path)}))
+
+
+def _write(engine: Engine, file: Any) -> BackedUp:
+    count = answers = until = 0
     with gzip.open(file, "wb", compresslevel=6) as packed, engine.begin() as connection:
         keys = cookie_queries.keys(connection)
         head = {"weald_backup": FORMAT, "version": weald.__version__, "at": now(), "cookie_keys": keys}
         packed.write(msgspec.json.encode(head) + b"\n")
         for id in list(connection.scalars(select(tables.c.id).order_by(tables.c.id))):
-            packed.write(msgspec.json.encode(_line_or_raw(connection, id)) + b"\n")
+            line = _line_or_raw(connection, id)
+            packed.write(msgspec.json.encode(line) + b"\n")
             count += 1
+            times = _accepted(line)
+            answers += len(times)
+            until = max((until, *times))
         packed.write(msgspec.json.encode({"end": count}) + b"\n")
-    return count
+    return BackedUp(count, answers, until or None)
+
+
+def _accepted(line: Line) -> list[int]:
+    """Return when each answer of a table was accepted; none if the table cannot be restored."""
+    if "unreadable" in line:
+        return []
+    try:
+        rows = list(line["entries"])
+        for row in line["archive"]:
+            rows += unpacked(base64.b64decode(row["packed"]))
+        return [row["at"] for row in rows if row["kind"] == "answer"]
+    except Exception:  # noqa: BLE001 (a damaged row can fail in any way)
+        return []
 
 
 def _line_or_raw(connection: Connection, id: str) -> Line:
@@ -125,6 +159,7 @@ def _sound_row(table: Table, values: Mapping[Any, Any]) -> dict[str, Any]:
 
 def restore(engine: Engine, path: Path) -> Restored:
     """Restore the tables of a file that are missing or older here."""
+    _check_is_no_database(engine, path)
     # A first pass finds a truncated file before anything has changed.
     for _ in _lines(path):
         pass
