@@ -13,8 +13,8 @@ from weald.ai import Bot, SeatRun, bot
 from weald.envs.errors import EpisodeOver, MaskedAction
 from weald.envs.settings import RANDOM, Settings, words
 from weald.kernel.chance import SEED_LIMIT
-from weald.kernel.decisions import ALL, ANY, ONE, Decision, Question, Value
-from weald.kernel.driver import Run, follow, is_forced, step_by_step
+from weald.kernel.decisions import ALL, ANY, ONE, Decision, Question, Value, is_forced
+from weald.kernel.driver import Run, follow, step_by_step
 from weald.kernel.encoding import PackedEncoding, QuestionEncoding
 from weald.kernel.events import Event, Trace
 from weald.kernel.state import State

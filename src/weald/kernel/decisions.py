@@ -174,3 +174,13 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.kind}: {', '.join(self.options)})"
+
+
+def is_forced(question: Question) -> bool:
+    """Return whether a question leaves no choice: every seat has a single option and has to answer."""
+    if question.mode == ONE:
+        return len(question.options[0]) == 1
+    for options in question.options:
+        if len(options) != 1:
+            return False
+    return question.mode != ANY

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from weald.kernel import chance
 from weald.kernel.advice import RandomRollout, Rollout
-from weald.kernel.decisions import ALL, ANY, ONE, Question, Value
+from weald.kernel.decisions import ALL, ANY, ONE, Question, Value, is_forced
 from weald.kernel.events import Trace
 from weald.kernel.game import Game
 from weald.kernel.state import State
@@ -187,16 +187,6 @@ def drive(work: Generator[Question, Any, R], reply: Callable[[Question], Any]) -
             result: R = end.value
             return result
         answer = reply(question)
-
-
-def is_forced(question: Question) -> bool:
-    """Return whether a question leaves no choice: every seat has a single option and has to answer."""
-    if question.mode == ONE:
-        return len(question.options[0]) == 1
-    for options in question.options:
-        if len(options) != 1:
-            return False
-    return question.mode != ANY
 
 
 def step_by_step(game: Game, state: State) -> Generator[Question | None, Any, None]:

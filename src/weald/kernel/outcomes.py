@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
-from weald.kernel.decisions import ANY, Question, Value
+from weald.kernel.decisions import ANY, ONE, Question, Value, is_forced
 from weald.kernel.events import Trace
 from weald.kernel.messages import Message
 
@@ -101,15 +101,21 @@ class BlindTrace(Trace):
 
 
 class Tried:
-    """What a trial led to: the state, whether the game is over, the first question that was left open."""
+    """What a trial led to: the state, whether the game is over, the first question that was left open.
 
-    __slots__ = ("hidden", "over", "question", "state")
+    `hidden` says that it ended where something would be revealed, `others` where another seat is asked.
+    """
 
-    def __init__(self, state: State, over: bool, hidden: bool, question: Question | None) -> None:
+    __slots__ = ("hidden", "others", "over", "question", "state")
+
+    def __init__(
+        self, state: State, over: bool, hidden: bool, question: Question | None, others: bool = False
+    ) -> None:
         self.state = state
         self.over = over
         self.hidden = hidden
         self.question = question
+        self.others = others
 
 
 class Trial:
@@ -139,6 +145,7 @@ class Trial:
     def play(self, path: Sequence[Value], reply: Callable[[Question], Value]) -> Tried:
         """Give the answers of a path, then those of `reply`, until the step ends or something is hidden.
 
+        It also ends where another seat is asked: how that one decides is not what the option brings.
         Questions without a choice are answered in passing. The first answer is the one to the open question.
         """
         self.budget -= 1
@@ -148,22 +155,25 @@ class Trial:
         assert question is not None
         left = list(path)
         value = left.pop(0)
-        seat = self.seat
+        given: Any = (self.seat, value) if question.mode == ANY else value
         first: Question | None = None
         try:
             while True:
-                question = steps.send((seat, value) if question.mode == ANY else value)
+                question = steps.send(given)
                 if question is None:
                     return Tried(state, not state.step, False, first)
-                seat = self.seat if self.seat in question.seats else question.seats[0]
-                options = question.options[question.seats.index(seat)]
-                if len(options) == 1 and question.mode != ANY:
-                    value = options[0]
-                elif left:
+                if is_forced(question):
+                    firsts = [options[0] for options in question.options]
+                    given = firsts[0] if question.mode == ONE else firsts
+                    continue
+                if any(seat != self.seat for seat in question.seats):
+                    return Tried(state, False, False, first, others=True)
+                if left:
                     value = left.pop(0)
                 else:
                     first = first or question
                     value = reply(question)
+                given = (self.seat, value) if question.mode == ANY else value
         except HiddenReached:
             return Tried(state, False, True, first)
 

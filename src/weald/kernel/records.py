@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from weald.kernel.driver import is_forced
+from weald.kernel.decisions import is_forced
 from weald.kernel.errors import BadPosition, BadRecord, BadSetup, Difference, Illegal
 from weald.kernel.game import COMMON_OPTIONS, Game, Option, OptionValue
 from weald.kernel.messages import Message, shown

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from tests.games.spirit_island.scenes import Scene, check, invader_card
+from random import Random
+
+import pytest
+
+from tests.games.spirit_island.scenes import Scene, check, invader_card, new_table
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.model.state import SLOW, SPIRIT
-from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.model.state import INVADER, SLOW, SPIRIT
+from weald.games.spirit_island.presentation import outcomes as judging
+from weald.games.spirit_island.rules.registry import EVENTS, POWERS
+from weald.kernel.decisions import Question, Value
 from weald.kernel.messages import Message
 from weald.kernel.outcomes import Outcome, Reached
 from weald.kernel.table import Table
@@ -248,3 +254,64 @@ def test_a_push_is_judged_by_its_best_land() -> None:
     assert words(checked(t)["use:wash_away"])[0] == "good"
     t.answer(0, "use:wash_away")
     assert words(checked(t)["B5"]) == ["good", "moved", "no-build"]
+
+
+# Where another seat is asked, a preview ends.
+
+
+def struggling() -> Table:
+    """The Struggles of Growth, at the choice of the first of two spirits."""
+    made = scene()
+    s = made.s
+    s.phase, s.turn, s.event_now = INVADER, 2, EVENTS.number("the_struggles_of_growth")
+    s.event_discard = [s.event_now]
+    for seat in (0, 1):
+        s.hands[seat] = [POWERS.number("drought")]
+    s.step, s.trace = "event_main", None
+    return Table(GAME, s.seats, GAME.resolve_options({"jagged_earth": True, "branch_and_claw": True}), s)
+
+
+def test_an_option_of_an_event_says_nothing_of_what_the_next_spirit_pays() -> None:
+    t = struggling()
+    outcomes = checked(t)
+    assert set(outcomes) == {"destroy_presence-gain_card", "forget_and_wander"}
+    assert not any("presence" in word for word in words(outcomes["forget_and_wander"]))
+    lost = [word for word in words(outcomes["destroy_presence-gain_card"]) if "presence" in word]
+    assert lost == ["presence-lost"]
+
+
+def test_a_power_at_which_another_spirit_decides_is_not_pale() -> None:
+    """Unrelenting Growth does nothing before its target decides."""
+    made = Scene("serpent", "lightning", boards="AB", sets="promo_1").presence(0, "A5").presence(1, "B5")
+    made.put("A1", "city").play("unrelenting_growth").s.phase = SLOW
+    t = table_of(made)
+    t.answer(0, "use:unrelenting_growth")
+    outcomes = checked(t)
+    assert words(outcomes["lightning"]) == ["good", "others"]
+    assert words(outcomes["serpent"])[0] == "good"
+    assert "others" not in words(outcomes["serpent"])
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+def test_no_preview_answers_for_another_seat(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every question of a game of three, with all sets."""
+    reply = judging.quick_reply
+    answered: set[tuple[int, ...]] = set()
+
+    def watched(question: Question) -> Value:
+        answered.add(tuple(question.seats))
+        return reply(question)
+
+    monkeypatch.setattr(judging, "quick_reply", watched)
+    sets = {"branch_and_claw": True, "jagged_earth": True, "promo_1": True, "promo_2": True}
+    t = new_table(3, seed, **sets)
+    random = Random(seed)
+    asked = 0
+    while not t.over and asked < 150:
+        decision = t.pending[int(random.random() * len(t.pending))]
+        answered.clear()
+        t.foresee(decision.seat)
+        assert answered <= {(decision.seat,)}
+        asked += bool(answered)
+        t.answer(decision.seat, decision.options[int(random.random() * len(decision.options))])
+    assert asked > 20

@@ -16,8 +16,8 @@ from weald.games.spirit_island.rules.declare import NO_AID, EventPart
 from weald.games.spirit_island.rules.happenings import EVENT_CARD
 from weald.games.spirit_island.rules.payment import price_of
 from weald.games.spirit_island.rules.registry import EVENTS
-from weald.kernel.decisions import Question, Value
-from weald.kernel.driver import drive, is_forced
+from weald.kernel.decisions import Question, Value, is_forced
+from weald.kernel.driver import drive
 
 # How often a part is played that depends on cards nobody has seen.
 TRIES = 12

@@ -142,8 +142,8 @@ class Judge:
         then = change.then()
         now = change.now()
         level = change.level
-        if tried.hidden:
-            then = then or message("reveals")
+        if is_open(tried):
+            then = then or message("reveals" if tried.hidden else "others")
             level = GOOD if level == NOTHING else level
         elif level == NOTHING:
             now = [message("nothing")]
@@ -215,11 +215,11 @@ class Judge:
         if not ways:
             return Outcome(GOOD, now)
         change, land, way = max(ways, key=lambda one: one[0].worth)
-        if change.level == NOTHING and not way.hidden:
+        if change.level == NOTHING and not is_open(way):
             change, land, way = self.thorough(move, change, land, way)
         best = self.judged(move, way)
         then = change.then()
-        level = change.level if not way.hidden else GOOD
+        level = change.level if not is_open(way) else GOOD
         if level in (GOOD, PART) and then is not None:
             if "where" in then.args:
                 then = Message(then.id, {**then.args, "where": str(then.args["land"])})
@@ -420,6 +420,11 @@ class Judge:
         if place in ("energy", "cards"):
             return Outcome(WEAK, [message("track-stays", n=stays)], rank=0.0)
         return None
+
+
+def is_open(way: Tried) -> bool:
+    """Return whether a way ended where nobody can look, or where another seat decides."""
+    return way.hidden or way.others
 
 
 def growth_actions(s: IslandState, seat: int, move: Move) -> list[GrowthAction]:

@@ -115,6 +115,7 @@ spirit_island-outcome-fear = { $n } Furcht
 spirit_island-outcome-lasting = eine anhaltende Wirkung
 spirit_island-outcome-nothing = nichts geschieht
 spirit_island-outcome-reveals = dann werden Karten aufgedeckt
+spirit_island-outcome-others = dann entscheiden andere
 
 ## Später
 

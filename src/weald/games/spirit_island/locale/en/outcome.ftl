@@ -115,6 +115,7 @@ spirit_island-outcome-fear = { $n } fear
 spirit_island-outcome-lasting = a lasting effect
 spirit_island-outcome-nothing = nothing happens
 spirit_island-outcome-reveals = then cards are turned up
+spirit_island-outcome-others = then others decide
 
 ## Later
 

@@ -115,6 +115,7 @@ spirit_island-outcome-fear = peur { $n }
 spirit_island-outcome-lasting = un effet durable
 spirit_island-outcome-nothing = il ne se passe rien
 spirit_island-outcome-reveals = puis des cartes sont révélées
+spirit_island-outcome-others = puis d’autres décident
 
 ## Plus tard
 
