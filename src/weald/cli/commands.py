@@ -301,6 +301,7 @@ def run_restore(args: argparse.Namespace, words: Words) -> int:
 def run_prune(args: argparse.Namespace, words: Words) -> int:
     """Delete what is older than the settings keep it, or only count it."""
     from weald.server.errors import ServeError
+    from weald.server.realtime.pubsub import Bus
     from weald.server.settings import settings
     from weald.server.storage import retention
     from weald.server.storage.database import writing
@@ -315,8 +316,11 @@ def run_prune(args: argparse.Namespace, words: Words) -> int:
         with writing(engine) as connection:
             old = retention.expired(connection, settled, at)
         if not args.dry_run:
+            bus = Bus(engine)
+            ids: list[str] = []
             with writing(engine) as connection:
-                old = retention.prune(connection, settled, at, sum(old) + 1)
+                old = retention.prune(connection, settled, at, sum(old) + 1, ids.append)
+                bus.announce(connection, [], [(id, retention.GONE) for id in ids])
     print(words.text("cli-prune-dry" if args.dry_run else "cli-prune-done", dict(old._asdict())))
     return 0
 

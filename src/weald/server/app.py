@@ -41,6 +41,7 @@ API = (
     Route("/api/learn/{topic}/{game}", learn.about),
     Route("/api/tables", tables.list_tables),
     Route("/api/tables", tables.open_table, methods=["POST"]),
+    Route("/api/proofs", tables.list_proofs),
     Route("/api/tables/{id}", tables.look),
     Route("/api/tables/{id}", tables.remove, methods=["DELETE"]),
     Route("/api/tables/{id}/answer", play.answer, methods=["POST"]),

@@ -59,7 +59,9 @@ class Service:
         )
         self.moments = MomentCache(self.pool)
         self.timers = Timers(self.tables.overdue, self.tables.hand_over_late)
-        self.maintenance = Maintenance(engine, settings, self.tables.latest, self.ai.wake, self.tables.stored)
+        self.maintenance = Maintenance(
+            engine, settings, self.tables.latest, self.ai.wake, self.tables.stored, self.bus
+        )
         self.bus.start(self._deliver, Changes(self.connections.tables, self._is_outdated, self.tables.latest))
         self.connections.start()
         self.presence.start()

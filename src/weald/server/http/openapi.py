@@ -73,6 +73,9 @@ OPERATIONS = (
         "post", "/api/tables", "Open a table.", {201: responses.Opened}, requests.TableBody, refusals=BODY
     ),
     Operation(
+        "get", "/api/proofs", "Deleted tables with a fair deal of the caller.", {200: responses.Proofs}
+    ),
+    Operation(
         "get",
         TABLE,
         "A table as a seat or a spectator sees it.",

@@ -75,7 +75,10 @@ class Sitting(Struct, forbid_unknown_fields=True):
     level: str | None
     away: bool
     free: bool
+    host: bool | UnsetType = UNSET
     looked: bool | UnsetType = UNSET
+    moved: bool | UnsetType = UNSET
+    redealt: bool | UnsetType = UNSET
 
 
 class SeatNow(Struct, forbid_unknown_fields=True):
@@ -88,7 +91,10 @@ class SeatNow(Struct, forbid_unknown_fields=True):
     free: bool
     asked: bool
     done: bool
+    host: bool | UnsetType = UNSET
     looked: bool | UnsetType = UNSET
+    moved: bool | UnsetType = UNSET
+    redealt: bool | UnsetType = UNSET
 
 
 class Event(Struct, forbid_unknown_fields=True):
@@ -150,8 +156,9 @@ class Result(Struct, forbid_unknown_fields=True):
 
 
 # Why the host may know hidden cards: nobody could join at first, the host chose the seed or had the record,
-# it goes on from the end of a game, or anybody may look at what comes and take it back.
-Disclosed = Literal["solo", "seed", "imported", "earlier", "takebacks"]
+# it goes on from the end of a game, or anybody may look at what comes and take it back. After a fair deal: a
+# seat was dealt to somebody else, or has come from another device.
+Disclosed = Literal["solo", "seed", "imported", "earlier", "takebacks", "redealt", "moved"]
 
 
 class Deal(Struct, forbid_unknown_fields=True):
@@ -501,6 +508,17 @@ class Player(Struct, forbid_unknown_fields=True):
     name: str
     kind: str
     level: str | None
+    looked: bool | UnsetType = UNSET
+    moved: bool | UnsetType = UNSET
+    redealt: bool | UnsetType = UNSET
+
+
+class WholeDeal(Struct, forbid_unknown_fields=True):
+    """A fair deal as records have it, after the game."""
+
+    commitment: str
+    secret: str
+    contributions: dict[str, str]
 
 
 class Record(Struct, forbid_unknown_fields=True):
@@ -515,6 +533,21 @@ class Record(Struct, forbid_unknown_fields=True):
     opening: list[int]
     answers: list[list[Any]]
     players: list[Player] | None
+    fair_deal: WholeDeal | UnsetType = UNSET
+
+
+class Proof(Struct, forbid_unknown_fields=True):
+    """What is left of a deleted table with a fair deal: its record without answers and names."""
+
+    id: str
+    gone: int
+    record: Record
+
+
+class Proofs(Struct, forbid_unknown_fields=True):
+    """The proofs of the caller's deleted tables with a fair deal, the latest first."""
+
+    proofs: list[Proof]
 
 
 class Imagined(Struct, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from time import monotonic
 from sqlalchemy import Engine
 
 from weald.server.bounded import BoundedCache
+from weald.server.realtime.pubsub import Bus
 from weald.server.settings import Settings
 from weald.server.storage import archive, integrity, queries, retention
 from weald.server.storage.database import writing
@@ -48,9 +49,11 @@ class Maintenance:
         latest: Callable[[str], Awaitable[Revision]],
         wake: Callable[[Revision], None],
         stored: Callable[[], int],
+        bus: Bus,
     ) -> None:
         self._engine = engine
         self._settings = settings
+        self._bus = bus
         self._latest = latest
         self._wake = wake
         # The number of commands stored so far.
@@ -118,12 +121,19 @@ class Maintenance:
 
     async def _prune(self) -> None:
         """Delete what is older than it is kept, a few tables at a time."""
-        while await asyncio.to_thread(self._prune_some):
+        while True:
+            gone, ids = await asyncio.to_thread(self._prune_some)
+            for id in ids:
+                self._bus.delivered(id, retention.GONE)
+            if AT_ONCE not in gone[:3]:
+                return
             await asyncio.sleep(0)
 
-    def _prune_some(self) -> bool:
+    def _prune_some(self) -> tuple[retention.Expired, list[str]]:
+        ids: list[str] = []
         with writing(self._engine) as connection:
-            gone = retention.prune(connection, self._settings, now(), AT_ONCE)
+            gone = retention.prune(connection, self._settings, now(), AT_ONCE, ids.append)
+            self._bus.announce(connection, [], [(id, retention.GONE) for id in ids])
         if any(gone):
             log.info("pruned", extra={"details": dict(gone._asdict())})
-        return AT_ONCE in gone[:3]
+        return gone, ids

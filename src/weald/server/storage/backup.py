@@ -1,6 +1,7 @@
 """Backup and restore of all tables, on any database, while the service runs.
 
-The file is gzipped JSON lines: a head, every table with its rows, and an end with the number of tables.
+The file is gzipped JSON lines: a head, every table with its rows, what is left of deleted ones, and an end
+with the number of lines between.
 Restoring adds missing tables and renews older ones; it never touches newer ones.
 """
 
@@ -31,7 +32,7 @@ from weald.server.storage import cookie_queries
 from weald.server.storage.archive import unpacked
 from weald.server.storage.database import is_shared, writing
 from weald.server.storage.open_files import is_part
-from weald.server.storage.schema import archive, entries, seats, tables, talk
+from weald.server.storage.schema import archive, entries, proofs, seats, tables, talk
 from weald.server.tables.revision import now
 
 FORMAT = 1
@@ -104,7 +105,11 @@ def _write(engine: Engine, file: Any) -> BackedUp:
             times = _accepted(line)
             answers += len(times)
             until = max((until, *times))
-        packed.write(msgspec.json.encode({"end": count}) + b"\n")
+        left = 0
+        for key in connection.execute(select(proofs.c.table_id, proofs.c.owner)).fetchall():
+            packed.write(msgspec.json.encode(_proof_line(connection, *key)) + b"\n")
+            left += 1
+        packed.write(msgspec.json.encode({"end": count + left}) + b"\n")
     return BackedUp(count, answers, until or None)
 
 
@@ -119,6 +124,17 @@ def _accepted(line: Line) -> list[int]:
         return [row["at"] for row in rows if row["kind"] == "answer"]
     except Exception:  # noqa: BLE001 (a damaged row can fail in any way)
         return []
+
+
+def _proof_line(connection: Connection, id: str, owner: str) -> Line:
+    """Return what is left of a deleted table for one person; of a damaged row, only its table."""
+    query = select(proofs).where(proofs.c.table_id == id, proofs.c.owner == owner)
+    try:
+        return {"proof": _sound_row(proofs, connection.execute(query).mappings().one())}
+    except DBAPIError:
+        raise
+    except Exception:  # noqa: BLE001 (a damaged row can fail in any way)
+        return {"unreadable": id}
 
 
 def _line_or_raw(connection: Connection, id: str) -> Line:
@@ -174,11 +190,13 @@ def restore(engine: Engine, path: Path) -> Restored:
             # One line at a time: each may be large.
             for line in chain([first], islice(lines, AT_ONCE - 1)):
                 done[_restored_or_damaged(connection, line, bus, path)] += 1
+    # Proofs are no tables.
+    del done["proof"]
     return Restored(**done)
 
 
 def _restored_or_damaged(connection: Connection, line: Line, bus: Bus, path: Path) -> str:
-    """Restore a table; one that is damaged changes nothing and stays in the file for who wants to mend it."""
+    """Restore a line; one that is damaged changes nothing and stays in the file for who wants to mend it."""
     if "unreadable" in line:
         return "damaged"
     try:
@@ -192,6 +210,9 @@ def _restored_or_damaged(connection: Connection, line: Line, bus: Bus, path: Pat
 
 
 def _restore(connection: Connection, line: Line, bus: Bus, path: Path) -> str:
+    if "proof" in line:
+        _restore_proof(connection, line["proof"], path)
+        return "proof"
     row = _checked_row(tables, line["table"], path)
     query = select(tables.c.version).where(tables.c.id == row["id"]).with_for_update()
     version = connection.scalar(query)
@@ -205,6 +226,14 @@ def _restore(connection: Connection, line: Line, bus: Bus, path: Path) -> str:
             connection.execute(insert(part), rows)
     bus.announce(connection, [(row["id"], row["version"])], [])
     return "added" if version is None else "renewed"
+
+
+def _restore_proof(connection: Connection, values: Mapping[str, Any], path: Path) -> None:
+    """Restore what is left of a deleted table for one person, unless it is there."""
+    row = _checked_row(proofs, values, path)
+    same = (proofs.c.table_id == row["table_id"]) & (proofs.c.owner == row["owner"])
+    if connection.scalar(select(proofs.c.gone).where(same)) is None:
+        connection.execute(insert(proofs).values(**row))
 
 
 def _checked_row(table: Table, values: Mapping[str, Any], path: Path) -> dict[str, Any]:

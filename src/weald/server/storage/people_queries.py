@@ -27,6 +27,8 @@ def update_seat(connection: Connection, id: str, n: int, seat: Seat) -> None:
             owner=seat.owner,
             away=seat.away,
             looked=seat.looked,
+            moved=seat.moved,
+            dealt_to=seat.dealt_to,
         )
     )
 

@@ -120,6 +120,7 @@ def insert_table(connection: Connection, revision: Revision, owner: str | None) 
             "level": seat.level,
             "token": seat.token,
             "owner": seat.owner,
+            "dealt_to": seat.dealt_to,
         }
         for n, seat in enumerate(setup.seats)
     ]
@@ -316,7 +317,7 @@ def setup_of(connection: Connection, row: RowMapping) -> Setup:
     """Return how a stored table was opened, and who sits there now."""
     query = select(seats).where(seats.c.table_id == row["id"]).order_by(seats.c.seat)
     seated = tuple(
-        Seat(*(seat[name] for name in ("name", "kind", "level", "token", "owner", "away", "looked")))
+        Seat(*(seat[name] for name in Seat.__struct_fields__))
         for seat in connection.execute(query).mappings()
     )
     settled = {name: row[name] for name in SETTLED}

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, delete, false, func, or_, select, update
 
 from weald.server.settings import Settings
-from weald.server.storage import cookie_queries
+from weald.server.storage import cookie_queries, proofs
 from weald.server.storage.archive import DAY
 from weald.server.storage.schema import archive, entries, seats, tables, talk
+
+# The notice to those who have a table open that is deleted.
+GONE = {"gone": True}
 
 # Kinds of tables, by the setting that says how long they are kept.
 KINDS: dict[str, ColumnElement[bool]] = {
@@ -59,8 +63,17 @@ def expired(connection: Connection, settings: Settings, at: int) -> Expired:
     return Expired(counts["keep_over"], counts["keep_open"], counts["keep_imported"], messages)
 
 
-def prune(connection: Connection, settings: Settings, at: int, limit: int) -> Expired:
-    """Delete what is older than it is kept, at most `limit` tables of a kind; return what was deleted."""
+def prune(
+    connection: Connection,
+    settings: Settings,
+    at: int,
+    limit: int,
+    deleted: Callable[[str], None] = lambda id: None,
+) -> Expired:
+    """Delete what is older than it is kept, at most `limit` tables of a kind; return what was deleted.
+
+    `deleted` is called with the id of each table.
+    """
     gone = {}
     for name in KINDS:
         old = _old(settings, name, at)
@@ -71,15 +84,18 @@ def prune(connection: Connection, settings: Settings, at: int, limit: int) -> Ex
             ids = list(connection.scalars(query.with_for_update(skip_locked=True)))
         for id in ids:
             delete_table(connection, id)
+            deleted(id)
         gone[name] = len(ids)
     chat = _old_chat(settings, at)
     messages = 0 if chat is None else connection.execute(delete(talk).where(chat)).rowcount
     cookie_queries.forget_exchanged(connection)
+    proofs.forget_old(connection, at)
     return Expired(gone["keep_over"], gone["keep_open"], gone["keep_imported"], messages)
 
 
-def delete_table(connection: Connection, id: str) -> None:
-    """Delete a table with everything that belongs to it."""
+def delete_table(connection: Connection, id: str, by: frozenset[str] = frozenset()) -> None:
+    """Delete a table with everything that belongs to it, but the proof of a fair deal for all except `by`."""
+    proofs.keep_proof(connection, id, by)
     for part in (archive, talk, entries, seats):
         connection.execute(delete(part).where(part.c.table_id == id))
     connection.execute(delete(tables).where(tables.c.id == id))

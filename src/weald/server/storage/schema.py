@@ -68,7 +68,8 @@ tables = Table(
 )
 
 # `token` and `owner` are hashes; the secrets themselves are never stored. `away` marks the seat of a human
-# that an AI plays for now, `looked` one into which others have looked.
+# that an AI plays for now, `looked` one into which others have looked, `moved` one that came from another
+# device; `dealt_to` is the owner at the time of a fair deal.
 seats = Table(
     "seats",
     metadata,
@@ -81,6 +82,8 @@ seats = Table(
     Column("owner", String(64), index=True),
     Column("away", Boolean, nullable=False, server_default=false()),
     Column("looked", Boolean, nullable=False, server_default=false()),
+    Column("moved", Boolean, nullable=False, server_default=false()),
+    Column("dealt_to", String(64)),
 )
 
 # Entry 0 is the opening of the table. `last` is the number of the last event after the entry, `undone` the
@@ -144,5 +147,16 @@ moves = Table(
 # restored backups. And the hashes of unsigned cookies whose browsers have come with a signed one.
 cookie_keys = Table("cookie_keys", metadata, Column("key", String(64), primary_key=True))
 exchanged_cookies = Table("exchanged_cookies", metadata, Column("owner", String(64), primary_key=True))
+
+# What is left of a deleted table with a fair deal: the record without its answers, with the secret, for each
+# person (`owner`) who contributed, for some time. `gone` is when the table was deleted.
+proofs = Table(
+    "proofs",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("owner", String(64), primary_key=True, index=True),
+    Column("record", JSON, nullable=False),
+    Column("gone", BigInteger, nullable=False, index=True),
+)
 
 Index("ix_tables_updated", tables.c.updated)

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from weald.kernel.errors import Illegal
 from weald.server.errors import Refused
 from weald.server.storage import people_queries, queries, retention
 from weald.server.storage.writer import Batch
@@ -76,6 +77,8 @@ def _require_seat(revision: Revision, command: Command) -> None:
     """Refuse a command for a seat that the caller does not play."""
     if revision.setup.gathering:
         raise Refused(409, "gathering")
+    if revision.setup.abandoned:
+        raise Illegal("over")
     if command.caller is not None and not revision.setup.is_played_by(command.seat, command.caller):
         raise Refused(403, "seat_not_yours", {"n": command.seat + 1})
     if revision.setup.seats[command.seat].kind == "ai" and not command.by_ai:
@@ -185,9 +188,9 @@ def remove(batch: Batch, id: str, hashes: frozenset[str]) -> None:
     if setup.is_host(hashes):
         if not revision.closed and setup.shared and any(seat.human for seat in _others(setup)):
             raise Refused(409, "table_shared")
-        retention.delete_table(batch.connection, id)
+        retention.delete_table(batch.connection, id, hashes)
         batch.forget(id)
-        batch.notify(id, {"gone": True})
+        batch.notify(id, retention.GONE)
         return
     mine = setup.mine(hashes)
     # A person who has given up a seat can still delete what they wrote there.
@@ -250,10 +253,10 @@ def _write(batch: Batch, before: Revision, steps: Sequence[Step], key: str | Non
         queries.insert_entry(batch.connection, after, step.kind, step.seat, step.option, key)
         if step.gone:
             queries.mark_undone(batch.connection, after.setup.id, step.gone, after.version)
-        if step.kind == "seat":
-            people_queries.update_seat(
-                batch.connection, after.setup.id, step.seat, after.setup.seats[step.seat]
-            )
+        if step.kind in ("seat", "deal"):
+            changed = [step.seat] if step.kind == "seat" else range(len(after.setup.seats))
+            for seat in changed:
+                people_queries.update_seat(batch.connection, after.setup.id, seat, after.setup.seats[seat])
         if after.setup.host != before.setup.host:
             people_queries.update_host(batch.connection, after.setup.id, after.setup.host)
         if step.kind == "pace":

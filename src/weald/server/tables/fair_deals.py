@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,7 +13,7 @@ from weald.kernel.chance import SECRET_BYTES
 from weald.kernel.fair_deal import FairDeal
 from weald.server.errors import Refused
 from weald.server.tables.commands import Step
-from weald.server.tables.revision import Seat
+from weald.server.tables.revision import Seat, Setup
 
 
 def begun(seats: Sequence[Seat], contribution: bytes | None) -> FairDeal:
@@ -54,3 +55,15 @@ def settled(steps: list[Step]) -> list[Step]:
     assert setup.fair_deal is not None
     table = weald.new(setup.game, len(setup.seats), setup.fair_deal.seed, setup.options)
     return [*steps, Step("deal", last.seat, None, last.after.dealt(table))]
+
+
+def people(setup: Setup) -> set[str]:
+    """Return the owners for whom the cards were dealt: all who contributed, at the device they use now."""
+    return {seat.dealt_to for seat in setup.seats if seat.dealt_to is not None}
+
+
+def proof(start: dict[str, Any], setup: Setup) -> dict[str, Any]:
+    """Return what proves a deal once its table is gone: the record without answers and names."""
+    assert setup.fair_deal is not None
+    players = [{**player, "name": ""} for player in setup.players()]
+    return {**start, "answers": [], "players": players, "fair_deal": setup.fair_deal.to_json()}

@@ -132,7 +132,10 @@ def moved(revision: Revision, owner: str, to: str) -> list[Step]:
     for n in _moves_of(revision, owner):
         seat = revision.setup.seats[n]
         # A token was for a program on the old device. Who sits elsewhere sees two hands now.
-        after = after.reseated(n, replace(seat, owner=to, token=None, looked=seat.looked or elsewhere))
+        arrived = replace(seat, owner=to, token=None, looked=seat.looked or elsewhere, moved=True)
+        if seat.dealt_to == owner:
+            arrived = replace(arrived, dealt_to=to)
+        after = after.reseated(n, arrived)
         if revision.setup.host == owner:
             after = replace(after, setup=replace(after.setup, host=to))
         steps.append(Step("seat", n, MOVE, after))

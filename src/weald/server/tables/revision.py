@@ -37,6 +37,10 @@ class Seat(msgspec.Struct, frozen=True):
     away: bool = False
     # Somebody who does not play it alone has seen what is hidden here.
     looked: bool = False
+    # It came from another device, which has seen what was hidden here before.
+    moved: bool = False
+    # The owner for whom the cards of a fair deal were dealt.
+    dealt_to: str | None = None
 
     @property
     def owned(self) -> bool:
@@ -60,7 +64,6 @@ class Seat(msgspec.Struct, frozen=True):
             "level": self.level,
             "away": self.away,
             "free": self.free,
-            **({"looked": True} if self.looked else {}),
         }
 
     def as_player(self) -> dict[str, Any]:
@@ -105,10 +108,56 @@ class Setup(msgspec.Struct, frozen=True):
     def warnings(self) -> list[str]:
         """Why somebody may know hidden cards, as guests are told.
 
-        With free takebacks a host can play on alone, look at what comes, and take everything back.
+        With free takebacks a host can play on alone, look at what comes, and take everything back. At tables
+        with a fair deal a host can sit at several seats, try until the cards please, and hand a seat over.
         """
         free = self.options.get("takebacks") == "free"
-        return ["takebacks"] if free and not self.disclosed else list(self.disclosed)
+        reasons = ["takebacks"] if free and not self.disclosed else list(self.disclosed)
+        if self.fair_deal is not None:
+            reasons += ["redealt"] if any(map(self.is_redealt, range(len(self.seats)))) else []
+            reasons += ["moved"] if any(seat.moved for seat in self.seats) else []
+        return reasons
+
+    @property
+    def dealt_fairly(self) -> bool:
+        """Whether the cards of a fair deal were dealt."""
+        return self.fair_deal is not None and not self.gathering
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether all people have given up their seats after a fair deal, which everybody is shown then."""
+        return self.dealt_fairly and not any(seat.owned for seat in self.seats)
+
+    def is_redealt(self, seat: int) -> bool:
+        """Return whether a seat was dealt fairly, but not to the person who has it now or may take it."""
+        sitting = self.seats[seat]
+        return self.dealt_fairly and (sitting.free or (sitting.owned and sitting.owner != sitting.dealt_to))
+
+    def marks(self, seat: int) -> dict[str, bool]:
+        """Return what everybody is told about who may have seen the cards of a seat."""
+        sitting = self.seats[seat]
+        marks = {"looked": sitting.looked, "moved": sitting.moved, "redealt": self.is_redealt(seat)}
+        return {name: True for name, applies in marks.items() if applies}
+
+    def seated(self) -> list[dict[str, Any]]:
+        """Return the seats as everybody may see them."""
+        return [
+            {**seat.to_json(), **({"host": True} if self.is_hosts(n) else {}), **self.marks(n)}
+            for n, seat in enumerate(self.seats)
+        ]
+
+    def is_hosts(self, seat: int) -> bool:
+        """Return whether a seat belongs to the host."""
+        return self.seats[seat].owner is not None and self.seats[seat].owner == self.host
+
+    def players(self) -> list[dict[str, Any]]:
+        """Return the players as records name them."""
+        return [{**seat.as_player(), **self.marks(n)} for n, seat in enumerate(self.seats)]
+
+    def dealt(self) -> Setup:
+        """Return the setup after the cards were dealt to the people who sit there now."""
+        seats = tuple(replace(seat, dealt_to=seat.owner) for seat in self.seats)
+        return replace(self, seats=seats, gathering=False)
 
     @property
     def complete(self) -> bool:
@@ -223,8 +272,8 @@ class Revision(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that the game waits for, AI seats included; none before the cards are dealt."""
-        return [] if self.setup.gathering else self.table.run.open_seats
+        """The seats that the game waits for, AI seats included; none before the deal or after all left."""
+        return [] if self.setup.gathering or self.setup.abandoned else self.table.run.open_seats
 
     @property
     def pending_humans(self) -> list[int]:
@@ -239,8 +288,8 @@ class Revision(msgspec.Struct, frozen=True, eq=False):
 
     @property
     def closed(self) -> bool:
-        """Whether the table takes no more commands: the game is over, or only imported."""
-        return self.table.over or self.setup.imported
+        """Whether the table takes no more commands: the game is over, only imported, or abandoned."""
+        return self.table.over or self.setup.imported or self.setup.abandoned
 
     def is_current(self, seat: int, expected: int) -> bool:
         """Return whether a client that last saw version `expected` has seen the seat's present question."""
@@ -327,7 +376,7 @@ class Revision(msgspec.Struct, frozen=True, eq=False):
         """Return the revision after everybody has sat down and the cards were dealt."""
         version = self.version + 1
         return replace(
-            first_revision(replace(self.setup, gathering=False), table),
+            first_revision(self.setup.dealt(), table),
             version=version,
             lasts=(*self.lasts, len(table.events)),
             question_versions=(version,) * len(self.setup.seats),

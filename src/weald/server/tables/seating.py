@@ -11,9 +11,9 @@ from weald.kernel.game import Game
 from weald.server.errors import Refused
 from weald.server.tables import takebacks
 from weald.server.tables.commands import Stale, Step
-from weald.server.tables.revision import SECOND, Revision, Seat, now
+from weald.server.tables.revision import SECOND, Revision, Seat, Setup, now
 
-# Seconds that the game has to wait for an absent human before the host may give the seat to an AI.
+# Seconds that the game has to wait for an absent human before others may give the seat to an AI.
 GRACE_SECONDS = 120
 
 # Stored as the option of a seat entry: a guest sat down; the timer handed the seat over; a name was deleted.
@@ -81,7 +81,10 @@ def changed(revision: Revision, change: Change) -> list[Step]:
 
 def reseated(revision: Revision, seat: int, sitting: Seat, option: str) -> list[Step]:
     """Return the steps of a seat changing hands; they may complete an open takeback request."""
-    sitting = replace(sitting, looked=_is_looked_into(revision, seat, sitting))
+    before = revision.setup.seats[seat]
+    looked = _is_looked_into(revision, seat, sitting)
+    # Not to be got rid of by leaving the seat and taking it again.
+    sitting = replace(sitting, looked=looked, moved=before.moved, dealt_to=before.dealt_to)
     step = Step("seat", seat, option, revision.reseated(seat, sitting))
     return [step, *takebacks.fulfilled(step.after)]
 
@@ -127,13 +130,30 @@ def _authorize(revision: Revision, change: Change) -> None:
     setup = revision.setup
     if change.seat in setup.mine(change.caller):
         return
-    if not 0 <= change.seat < len(setup.seats) or not setup.is_host(change.caller):
-        raise Refused(403, "seat_not_yours", {"n": change.seat + 1})
+    not_yours = Refused(403, "seat_not_yours", {"n": change.seat + 1})
+    if not 0 <= change.seat < len(setup.seats):
+        raise not_yours
     sitting = setup.seats[change.seat]
+    if not setup.is_host(change.caller) and not _stands_in(setup, change):
+        raise not_yours
     if sitting.owned and change.kind == "ai":
         _require_grace(revision, change)
     elif sitting.owned or (sitting.kind == "ai" and change.kind == "human"):
-        raise Refused(403, "seat_not_yours", {"n": change.seat + 1})
+        raise not_yours
+
+
+def _stands_in(setup: Setup, change: Change) -> bool:
+    """Return whether the caller has a seat and may give another one to an AI, as the host may.
+
+    That is the host's; where no host plays, every seat that a person has or has left.
+    """
+    if change.kind != "ai" or not setup.mine(change.caller):
+        return False
+    if setup.is_hosts(change.seat):
+        return True
+    hosted = any(setup.is_hosts(n) and seat.human for n, seat in enumerate(setup.seats))
+    sitting = setup.seats[change.seat]
+    return not hosted and (sitting.owned or (sitting.free and sitting.looked))
 
 
 def _require_grace(revision: Revision, change: Change) -> None:

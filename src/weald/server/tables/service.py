@@ -22,7 +22,7 @@ from weald.server.bounded import BoundedCache, SharedResults
 from weald.server.budget import FairThreads, OverBudget
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
-from weald.server.storage import people_queries, queries, retention
+from weald.server.storage import people_queries, proofs, queries, retention
 from weald.server.storage.cache import RevisionCache, naming
 from weald.server.storage.writer import Done, Queued, Work, Writer, settle
 from weald.server.tables import apply, moves
@@ -184,7 +184,7 @@ class Tables:
                 "imported": setup.imported,
                 "practice": setup.practice,
                 "host": setup.is_host(hashes),
-                "seats": [seat.to_json() for seat in setup.seats],
+                "seats": setup.seated(),
                 "waiting": row["waiting"],
                 "mine": setup.mine(hashes),
                 "ending": self._ending(setup.id, row["updated"]) if row["over"] else None,
@@ -233,7 +233,7 @@ class Tables:
             record = queries.record_of(row, queries.entry_rows(connection, id))
             setup = queries.setup_of(connection, row)
         deal = {} if setup.fair_deal is None else {"fair_deal": setup.fair_deal.to_json()}
-        return {**record, "players": [seat.as_player() for seat in setup.seats], **deal}
+        return {**record, "players": setup.players(), **deal}
 
     async def raw_record(self, id: str, hashes: frozenset[str]) -> dict[str, Any]:
         """Return the record of a table that cannot be read, as it was stored."""
@@ -279,7 +279,7 @@ class Tables:
         if fair_deal is not None:
             setup = replace(setup, fair_deal=fair_deal, gathering=True)
             table = weald.new(game, len(seats), fair_deal.seed if setup.complete else chance, options)
-            setup = replace(setup, gathering=not setup.complete)
+            setup = setup.dealt() if setup.complete else setup
         revision = first_revision(setup, table)
         await self._writer.run(lambda batch: apply.add_table(batch, [revision]))
         return Opened(setup.id, tokens, setup.invite)
@@ -438,6 +438,14 @@ class Tables:
     async def remove(self, id: str, hashes: frozenset[str]) -> None:
         """Delete a table of the caller, or the caller's names and chat at somebody else's."""
         await self._change(id, lambda batch: apply.remove(batch, id, hashes))
+
+    async def proofs(self, hashes: frozenset[str]) -> list[dict[str, Any]]:
+        """Return what is left for the caller of deleted tables with a fair deal, as JSON."""
+        return await asyncio.to_thread(self._proofs, hashes)
+
+    def _proofs(self, hashes: frozenset[str]) -> list[dict[str, Any]]:
+        with self._engine.begin() as connection:
+            return proofs.proofs_of(connection, hashes)
 
     async def check_room(self, host: str) -> None:
         """Refuse another table to a browser that keeps as many as it may."""

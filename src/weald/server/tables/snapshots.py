@@ -69,7 +69,7 @@ def settled_part(setup: Setup, viewer: Viewer) -> SettledPart:
         "timer": setup.timer,
     }
     head = msgspec.json.encode(fields)[:-1] + b","
-    return SettledPart(fields, [sitting.to_json() for sitting in setup.seats], head)
+    return SettledPart(fields, setup.seated(), head)
 
 
 def since_version(revision: Revision, viewer: Viewer, version: int) -> dict[str, Any]:

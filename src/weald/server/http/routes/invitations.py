@@ -26,7 +26,7 @@ async def look(request: Request) -> Response:
             "game": setup.game,
             "options": setup.options,
             "over": revision.table.over,
-            "seats": [seat.to_json() for seat in setup.seats],
+            "seats": setup.seated(),
             "mine": setup.mine(caller(request).hashes),
             "disclosed": setup.warnings,
             "deal": snapshots.deal(revision),

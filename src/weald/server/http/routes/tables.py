@@ -24,6 +24,12 @@ async def list_tables(request: Request) -> Response:
     return json_response({"tables": await service_of(request).tables.mine(caller(request).hashes)})
 
 
+async def list_proofs(request: Request) -> Response:
+    """Return what is left of deleted tables with a fair deal to which the caller has contributed."""
+    proofs = await service_of(request).tables.proofs(caller(request).hashes)
+    return zipped_response(request, {"proofs": proofs})
+
+
 async def open_table(request: Request) -> Response:
     """Open a table."""
     body = await requests.command(request, requests.TableBody)
