@@ -30,6 +30,9 @@ STUDIES = (
 # Other work of the laboratory, a module of `weald.lab` with a `main`.
 LAB_TOOLS = ("calibrate", "duel", "growth", "train")
 
+# What the service has noted of seats after a fair deal.
+DEAL_MARKS = ("redealt", "moved", "looked")
+
 # The time that a measurement may take for each thing it measures: in less, some do nothing that counts.
 SHORTEST_SECONDS = 0.01
 LONGEST_SECONDS = 3600
@@ -200,6 +203,10 @@ def check_deal(record: dict[str, Any], words: Words) -> None:
     given = ", ".join(str(seat + 1) for seat in seats)
     compared: Args = {"commitment": deal["commitment"], "n": len(seats), "seats": given}
     print(words.text("cli-check-deal-compare", compared))
+    for n, player in enumerate(record.get("players") or []):
+        for mark in DEAL_MARKS:
+            if isinstance(player, dict) and player.get(mark) is True:
+                print(words.text("cli-check-deal-mark", {"n": n + 1, "mark": mark}))
 
 
 def say_challenge(record: dict[str, Any], words: Words) -> None:

@@ -21,6 +21,7 @@ from weald.server.realtime.spectators import Spectators
 from weald.server.realtime.timers import Timers
 from weald.server.settings import Settings
 from weald.server.slow_work import SlowWork
+from weald.server.storage import retention
 from weald.server.tables.moves import MoveRateLimit
 from weald.server.tables.replays import Replays
 from weald.server.tables.revision import Revision
@@ -60,7 +61,7 @@ class Service:
         self.moments = MomentCache(self.pool)
         self.timers = Timers(self.tables.overdue, self.tables.hand_over_late)
         self.maintenance = Maintenance(
-            engine, settings, self.tables.latest, self.ai.wake, self.tables.stored, self.bus
+            engine, settings, self.tables.latest, self.ai.wake, self.tables.stored, self._deleted
         )
         self.bus.start(self._deliver, Changes(self.connections.tables, self._is_outdated, self.tables.latest))
         self.connections.start()
@@ -72,6 +73,9 @@ class Service:
     def _stored(self, revision: Revision) -> None:
         self.connections.publish(revision)
         self.ai.wake(revision)
+
+    def _deleted(self, id: str) -> None:
+        self.bus.send(id, retention.GONE)
 
     def _is_outdated(self, id: str, version: int) -> bool:
         """Return whether a version that another process stored has to be shown here."""

@@ -123,6 +123,7 @@ MATRIX: list[tuple[str, str, Ask, dict[str, int]]] = [
     ("get", "/api/learn", get("/api/learn"), ALL),
     ("get", "/api/learn/{topic}/{game}", get("/api/learn/lessons/ecosystem"), ALL),
     ("get", "/api/tables", get("/api/tables"), ALL),
+    ("get", "/api/proofs", get("/api/proofs"), ALL),
     ("post", "/api/tables", lambda table, who: who.http.post("/api/tables", json=NEW), MADE),
     ("get", T, get(T), ALL),
     ("get", T, get(f"{T}?seat=1"), OWN),

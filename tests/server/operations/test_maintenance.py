@@ -107,7 +107,9 @@ def test_tables_whose_ai_seats_were_woken_in_vain_are_not_read_again(
         raise ValueError("it cannot be read")
 
     engine = open_database(tmp_path)
-    rounds = maintenance.Maintenance(engine, Settings(), latest, lambda revision: None, lambda: 0)
+    rounds = maintenance.Maintenance(
+        engine, Settings(), latest, lambda revision: None, lambda: 0, lambda id: None
+    )
     for _ in range(3):
         loops.run(rounds._wake_ai())
     assert read == ["one", "two"]
@@ -144,7 +146,9 @@ def test_garbage_is_searched_for_when_nobody_waits(
     )
     monkeypatch.setattr(maintenance, "gc", searching)
     engine = open_database(tmp_path)
-    rounds = maintenance.Maintenance(engine, Settings(), nobody, lambda moment: None, iter(seen).__next__)
+    rounds = maintenance.Maintenance(
+        engine, Settings(), nobody, lambda moment: None, iter(seen).__next__, lambda id: None
+    )
 
     async def search_once() -> threading.Thread:
         await rounds._collect_garbage()

@@ -134,7 +134,7 @@ def test_ai_seats_are_woken_beside_a_table_that_fails_and_once_a_version(
             raise KeyError(id)
         return first_revision(setup, table)
 
-    rounds = Maintenance(engine, Settings(), latest, woken.append, lambda: 0)
+    rounds = Maintenance(engine, Settings(), latest, woken.append, lambda: 0, lambda id: None)
     rounds._waiting_for_ai = lambda: waiting  # type: ignore[method-assign]
     loops.run(rounds._wake_ai())
     assert (looked, len(woken)) == (["bad", "good"], 1)

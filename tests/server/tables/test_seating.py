@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
@@ -203,8 +203,11 @@ def test_others_keep_their_hands_off(
     for kind in ("ai", "human", "guest"):
         for seat in range(3):
             refused(change(stranger, id, seat, kind), 403, "seat_not_yours")
-        for seat in (0, 2, 9):
+        for seat in (2, 9):
             refused(change(guest, id, seat, kind), 403, "seat_not_yours")
+        # The host's seat may go to an AI, but not while the host may be thinking.
+        code = "seat_present" if kind == "ai" else "seat_not_yours"
+        refused(change(guest, id, 0, kind), 403, code)
     for kind in ("human", "guest"):
         refused(change(browser, id, 1, kind), 403, "seat_not_yours")
     assert browser.look(id) == before
@@ -242,6 +245,86 @@ def test_the_host_waits_before_handing_over_somebody_elses_seat(
     expect(change(browser, id, 1, "ai", level="greedy"), 200)
     assert sits(browser, id, 1)["level"] == "random"
     expect(change(guest, id, 1, "human"), 200)
+
+
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
+    """Let the time of grace pass, or not."""
+
+    def passed(over: bool) -> None:
+        later = 2 * seating.GRACE_SECONDS * SECOND if over else 0
+        monkeypatch.setattr(seating, "now", lambda: now() + later)
+
+    return passed
+
+
+def handed(who: Browser, id: str, seat: int) -> Json:
+    """Give a seat to an AI; it may take a moment until the service has noticed that its person left."""
+    late = time.monotonic() + PATIENCE
+    while (reply := change(who, id, seat, "ai", level="random")).status_code == 403:
+        assert time.monotonic() < late, reply.text
+    return expect(reply, 200)
+
+
+def test_a_guest_hands_the_seat_of_an_absent_host_to_an_ai(
+    browser: Browser, guest: Browser, stranger: Browser, table: Json, patience: Callable[[bool], None]
+) -> None:
+    id = table["id"]
+    message = refused(change(guest, id, 0, "ai"), 403, "seat_present")
+    assert 100 < message["args"]["seconds"] <= seating.GRACE_SECONDS
+    with browser.watch(id, 0) as line:
+        heard(line)
+        patience(True)
+        refused(change(guest, id, 0, "ai"), 403, "seat_present")
+    refused(change(stranger, id, 0, "ai"), 403, "seat_not_yours")
+    handed(guest, id, 0)
+    assert sits(guest, id, 0) == {
+        "name": "Noor",
+        "kind": "ai",
+        "level": "random",
+        "away": True,
+        "free": False,
+    }
+    for kind in ("human", "guest"):
+        refused(change(guest, id, 0, kind), 403, "seat_not_yours")
+    expect(change(browser, id, 0, "human"), 200)
+    assert sits(guest, id, 0)["kind"] == "human"
+
+
+def test_a_guest_hands_over_other_guests_only_where_no_host_plays(
+    browser: Browser, guest: Browser, stranger: Browser, patience: Callable[[bool], None]
+) -> None:
+    opened = browser.open([*people("Noor"), {"kind": "guest"}, {"kind": "guest"}])
+    id = opened["id"]
+    for seat, person in ((1, guest), (2, stranger)):
+        wish = {"seat": seat, "name": "Till", "key": fresh_key()}
+        expect(person.http.post(f"/api/invitations/{opened['invite']}", json=wish), 200)
+    patience(True)
+    refused(change(guest, id, 2, "ai"), 403, "seat_not_yours")
+    handed(guest, id, 0)
+    patience(False)
+    refused(change(guest, id, 2, "ai"), 403, "seat_present")
+    patience(True)
+    handed(guest, id, 2)
+    # The host who is back decides again.
+    expect(change(browser, id, 0, "human"), 200)
+    expect(change(stranger, id, 2, "human"), 200)
+    refused(change(guest, id, 2, "ai"), 403, "seat_not_yours")
+
+
+def test_a_guest_fills_the_seat_that_the_host_has_left(browser: Browser, guest: Browser, table: Json) -> None:
+    id = table["id"]
+    expect(change(browser, id, 0, "guest"), 200)
+    expect(change(guest, id, 0, "ai", level="random"), 200)
+    assert sits(guest, id, 0)["kind"] == "ai"
+    expect(guest.answer(id, 1), 200)
+
+
+def test_a_guest_fills_no_seat_that_waits_for_its_first_person(browser: Browser, guest: Browser) -> None:
+    opened = browser.open([{"kind": "guest"}, {"kind": "guest"}])
+    wish = {"seat": 0, "name": "Till", "key": fresh_key()}
+    expect(guest.http.post(f"/api/invitations/{opened['invite']}", json=wish), 200)
+    refused(change(guest, opened["id"], 1, "ai"), 403, "seat_not_yours")
 
 
 def test_nobody_is_handed_over_whom_the_game_does_not_wait_for(

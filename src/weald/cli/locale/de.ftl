@@ -149,6 +149,11 @@ cli-check-deal-compare = Zum Vergleich mit dem, was die Seite vor dem Geben zeig
     [one] Beitrag von Platz
    *[other] Beiträge der Plätze
     } { $seats }.
+cli-check-deal-mark = Platz { $n }: { $mark ->
+    [redealt] Die Karten wurden ausgeteilt, bevor sich seine Person setzte. Vielleicht wurden Tische eröffnet, bis die Karten gefielen.
+    [moved] Er kam von einem anderen Gerät. Gehörte es jemand anderem, hat diese Person seine Karten gesehen, und vielleicht wurden Tische eröffnet, bis die Karten gefielen.
+   *[looked] Jemand anderes hat seine Karten gesehen.
+    }
 cli-check-deal-wrong = Dem Mischen ist nicht zu trauen: { $problem ->
     [commitment] Das Geheimnis passt nicht zu der Festlegung, die vor dem Mischen veröffentlicht wurde.
     [seed] Geheimnis und Beiträge ergeben eine andere Startzahl als die gespielte.

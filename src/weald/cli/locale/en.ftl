@@ -149,6 +149,11 @@ cli-check-deal-compare = Compare with what the page showed before the deal: comm
     [one] contribution of seat
    *[other] contributions of seats
     } { $seats }.
+cli-check-deal-mark = Seat { $n }: { $mark ->
+    [redealt] the cards were dealt before its person sat down. Tables may have been opened until the cards pleased.
+    [moved] it came from another device. If that was somebody else’s, they have seen its cards, and tables may have been opened until the cards pleased.
+   *[looked] somebody else has seen its cards.
+    }
 cli-check-deal-wrong = The deal cannot be trusted: { $problem ->
     [commitment] the secret does not fit the commitment that was published before the deal.
     [seed] the secret and the contributions give another seed than the one that was played.

@@ -149,6 +149,11 @@ cli-check-deal-compare = À comparer avec ce que la page montrait avant la donne
     [one] contribution de la place
    *[other] contributions des places
     } { $seats }.
+cli-check-deal-mark = Place { $n } : { $mark ->
+    [redealt] les cartes ont été distribuées avant que sa personne ne s’y assoie. Des tables ont pu être ouvertes jusqu’à ce que les cartes plaisent.
+    [moved] elle vient d’un autre appareil. S’il était à quelqu’un d’autre, cette personne a vu ses cartes, et des tables ont pu être ouvertes jusqu’à ce que les cartes plaisent.
+   *[looked] quelqu’un d’autre a vu ses cartes.
+    }
 cli-check-deal-wrong = Cette donne n’est pas digne de confiance : { $problem ->
     [commitment] le secret ne correspond pas à l’engagement publié avant la donne.
     [seed] le secret et les contributions donnent une autre graine que celle qui a été jouée.

@@ -11,7 +11,6 @@ from time import monotonic
 from sqlalchemy import Engine
 
 from weald.server.bounded import BoundedCache
-from weald.server.realtime.pubsub import Bus
 from weald.server.settings import Settings
 from weald.server.storage import archive, integrity, queries, retention
 from weald.server.storage.database import writing
@@ -49,11 +48,12 @@ class Maintenance:
         latest: Callable[[str], Awaitable[Revision]],
         wake: Callable[[Revision], None],
         stored: Callable[[], int],
-        bus: Bus,
+        deleted: Callable[[str], None],
     ) -> None:
         self._engine = engine
         self._settings = settings
-        self._bus = bus
+        # Tells those who have a table open that it is deleted.
+        self._deleted = deleted
         self._latest = latest
         self._wake = wake
         # The number of commands stored so far.
@@ -124,7 +124,7 @@ class Maintenance:
         while True:
             gone, ids = await asyncio.to_thread(self._prune_some)
             for id in ids:
-                self._bus.delivered(id, retention.GONE)
+                self._deleted(id)
             if AT_ONCE not in gone[:3]:
                 return
             await asyncio.sleep(0)
@@ -133,7 +133,6 @@ class Maintenance:
         ids: list[str] = []
         with writing(self._engine) as connection:
             gone = retention.prune(connection, self._settings, now(), AT_ONCE, ids.append)
-            self._bus.announce(connection, [], [(id, retention.GONE) for id in ids])
         if any(gone):
             log.info("pruned", extra={"details": dict(gone._asdict())})
         return gone, ids

@@ -220,8 +220,13 @@ def _restore(connection: Connection, line: Line, bus: Bus, path: Path) -> str:
         return "kept"
     connection.execute(delete(tables).where(tables.c.id == row["id"]))
     connection.execute(insert(tables).values(**row))
+    given = row["fair_deal"]["contributions"] if row.get("fair_deal") and not row.get("gathering") else {}
     for name, part in PARTS.items():
         rows = [_checked_row(part, values, path) for values in line.get(name, [])]
+        if name == "seats":
+            for seat in rows:
+                # A file from before this was stored: who has the seat sat there at the deal.
+                seat.setdefault("dealt_to", seat["owner"] if str(seat["seat"]) in given else None)
         if rows:
             connection.execute(insert(part), rows)
     bus.announce(connection, [(row["id"], row["version"])], [])

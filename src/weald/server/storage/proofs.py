@@ -7,7 +7,6 @@ withhold it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
@@ -26,8 +25,8 @@ LISTED = 50
 log = logging.getLogger(__name__)
 
 
-def keep_proof(connection: Connection, id: str, besides: Iterable[str] = ()) -> None:
-    """Keep the proof of a table that is about to be deleted, for all who contributed but `besides`."""
+def keep_proof(connection: Connection, id: str, deleter: frozenset[str]) -> None:
+    """Keep the proof of a table that is about to be deleted, for all who contributed but the deleter."""
     try:
         row = queries.record_row(connection, id)
         if row is None or row["fair_deal"] is None or row["gathering"]:
@@ -43,7 +42,7 @@ def keep_proof(connection: Connection, id: str, besides: Iterable[str] = ()) -> 
     at = now()
     rows = [
         {"table_id": id, "owner": owner, "record": record, "gone": at}
-        for owner in sorted(fair_deals.people(setup) - set(besides))
+        for owner in sorted(fair_deals.people(setup) - deleter)
     ]
     connection.execute(delete(proofs).where(proofs.c.table_id == id))
     if rows:

@@ -1294,7 +1294,7 @@ export namespace Service {
     over: boolean;
     seats: Sitting[];
     mine: number[];
-    disclosed: ("earlier" | "imported" | "seed" | "solo" | "takebacks")[];
+    disclosed: ("earlier" | "imported" | "moved" | "redealt" | "seed" | "solo" | "takebacks")[];
     deal: Deal | null;
   }
   /** A guest who takes a seat. */
@@ -1406,6 +1406,9 @@ export namespace Service {
     name: string;
     kind: string;
     level: string | null;
+    looked?: boolean;
+    moved?: boolean;
+    redealt?: boolean;
   }
   /** Something on the table to point at. */
   interface PointBody {
@@ -1415,6 +1418,16 @@ export namespace Service {
   /** A moment of a finished game to go on from: after its first `at` answers. */
   interface PracticeBody {
     at: number;
+  }
+  /** What is left of a deleted table with a fair deal: its record without answers and names. */
+  interface Proof {
+    id: string;
+    gone: number;
+    record: Record;
+  }
+  /** The proofs of the caller's deleted tables with a fair deal, the latest first. */
+  interface Proofs {
+    proofs: Proof[];
   }
   /** A thing in reach, and from where. */
   interface Reached {
@@ -1433,6 +1446,7 @@ export namespace Service {
     opening: number[];
     answers: any[][];
     players: Player[] | null;
+    fair_deal?: WholeDeal;
   }
   /** The reason of a refusal: a code for programs, a message for people. */
   interface Refusal {
@@ -1454,7 +1468,7 @@ export namespace Service {
     mine: number[];
     host: boolean;
     invite: string | null;
-    disclosed: ("earlier" | "imported" | "seed" | "solo" | "takebacks")[];
+    disclosed: ("earlier" | "imported" | "moved" | "redealt" | "seed" | "solo" | "takebacks")[];
     deal: Deal | null;
     timer: number | null;
     deadline: number | null;
@@ -1525,7 +1539,10 @@ export namespace Service {
     free: boolean;
     asked: boolean;
     done: boolean;
+    host?: boolean;
     looked?: boolean;
+    moved?: boolean;
+    redealt?: boolean;
   }
   /** The seat that a guest has taken; its token is sent only once. */
   interface Seated {
@@ -1545,7 +1562,10 @@ export namespace Service {
     level: string | null;
     away: boolean;
     free: boolean;
+    host?: boolean;
     looked?: boolean;
+    moved?: boolean;
+    redealt?: boolean;
   }
   /** A table as one viewer may see it. */
   interface Snapshot {
@@ -1562,7 +1582,7 @@ export namespace Service {
     mine: number[];
     host: boolean;
     invite: string | null;
-    disclosed: ("earlier" | "imported" | "seed" | "solo" | "takebacks")[];
+    disclosed: ("earlier" | "imported" | "moved" | "redealt" | "seed" | "solo" | "takebacks")[];
     deal: Deal | null;
     timer: number | null;
     deadline: number | null;
@@ -1634,8 +1654,10 @@ export namespace Service {
     expected: number;
     key: string;
   }
-  /** The version that a command has led to, for callers who need no snapshot. */
-  interface Version {
-    version: number;
+  /** A fair deal as records have it, after the game. */
+  interface WholeDeal {
+    commitment: string;
+    secret: string;
+    contributions: { [name: string]: string };
   }
 }
