@@ -29,10 +29,10 @@ def open_table(host: Person, seats: Seats, game: str = "ecosystem", **more: Any)
     return str(reply.json()["id"]), str(reply.json()["invite"])
 
 
-def join(guest: Person, invite: str, seat: int) -> None:
+def join(guest: Person, invite: str, seat: int, **more: Any) -> None:
     """Take a seat without clicking."""
     guest.page.context.request.get("/")
-    body = {"seat": seat, "name": NAMES[seat], "key": uuid4().hex}
+    body = {"seat": seat, "name": NAMES[seat], "key": uuid4().hex, **more}
     reply = guest.page.context.request.post(f"/api/invitations/{invite}", data=body)
     assert reply.status == 200, reply.text()
 

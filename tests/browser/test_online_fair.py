@@ -1,10 +1,15 @@
 """A deal that everybody has a part in, and a table whose host may know the cards, as people see them."""
 
+from pathlib import Path
+from uuid import uuid4
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import AI, free, open_table, people_dialog
+from tests.browser.company import AI, company, free, join, open_table, people_dialog
 from tests.browser.conftest import Meet
+from tests.browser.person import Person
+from weald.cli.main import main
 
 pytestmark = pytest.mark.browser
 
@@ -58,26 +63,124 @@ def test_guests_are_told_that_the_host_may_know_the_cards(meet: Meet) -> None:
     expect(guest.page.locator(".people .msg")).to_have_text(words)
 
 
+REDEALT = (
+    "A seat changed hands after the fair deal. Tables may have been opened until the cards pleased somebody."
+)
+MOVED_HERE = (
+    "Votre place vient d’un autre appareil. S’il n’était pas à vous, quelqu’un a vu vos cartes et a pu ouvrir "  # noqa: RUF001
+    "des tables jusqu’à ce qu’elles plaisent."  # noqa: RUF001
+)
+
+
+def change(person: Person, table: str, seat: int, kind: str) -> None:
+    """Change who plays a seat without clicking."""
+    change = {"seat": seat, "expected": person.look(table)["version"], "key": uuid4().hex, "kind": kind}
+    level = {"level": "random"} if kind == "ai" else {}
+    reply = person.page.context.request.post(f"/api/tables/{table}/seat", data={**change, **level})
+    assert reply.ok, reply.text()
+
+
 def test_guests_are_told_that_a_fair_deal_did_not_wait_for_them(meet: Meet) -> None:
-    host, guest, spectator = meet(), meet(), meet()
+    host, guest = meet(), meet()
     seats = [{"kind": "human", "name": "Noor"}, *free(1)]
     table, invite = open_table(host, seats, fair=True, contribution="0a" * 16)
     # The host has the cards dealt with an AI at the free seat, and frees it again.
-    for kind in ("ai", "guest"):
-        version = host.look(table, 0)["version"]
-        change = {"seat": 1, "expected": version, "key": f"changed-to-{kind}", "kind": kind}
-        assert host.page.context.request.post(f"/api/tables/{table}/seat", data=change).ok
-    words = "The cards were dealt before you sat down: the shuffle has no random number from you."
+    change(host, table, 1, "ai")
+    change(host, table, 1, "guest")
     guest.page.goto(f"/join/{invite}")
-    expect(guest.page.locator(".join .msg")).to_have_text(words)
+    expect(guest.page.locator(".join .msg")).to_have_text(REDEALT)
     guest.page.get_by_role("button", name="Sit down").click()
     guest.page.wait_for_url(f"**/t/{table}")
+    expect(guest.page.locator(".deal-marks")).to_contain_text(REDEALT)
     people_dialog(guest)
-    expect(guest.page.locator(".people .msg")).to_have_text(words)
-    spectator.page.goto(f"/t/{table}")
-    people_dialog(spectator)
-    expect(spectator.page.locator(".people .sitting")).to_be_visible()
-    expect(spectator.page.locator(".people .msg")).to_have_count(0)
+    expect(guest.page.locator(".people .msg")).to_have_text(REDEALT)
+    rows = guest.page.locator(".people .sitting .sat")
+    expect(rows.nth(1)).to_contain_text("Was not there when the cards were dealt")
+    expect(rows.nth(0)).not_to_contain_text("Was not there")
+    guest.page.keyboard.press("Escape")
+    guest.page.locator(".deal-marks").get_by_role("button", name="Close").click()
+    expect(guest.page.locator(".deal-marks")).to_have_count(0)
+    guest.page.reload()
+    guest.page.wait_for_selector(".prompt")
+    expect(guest.page.locator(".deal-marks")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768)])
+def test_a_seat_that_was_tried_before_it_was_handed_over_says_so(
+    meet: Meet, width: int, height: int
+) -> None:
+    """The host tries the guest's seat with a second browser, and hands it over with a code."""
+    host, second, guest = meet(), meet(), meet(width, height, "fr")
+    seats = [{"kind": "human", "name": "Noor"}, *free(1)]
+    table, invite = open_table(host, seats, fair=True, contribution="0a" * 16)
+    join(second, invite, 1, contribution="0b" * 16)
+    code = second.page.context.request.post(f"/api/tables/{table}/move").json()["code"]
+    guest.page.goto("/move")
+    guest.page.locator(".move-field").fill(code)
+    guest.page.get_by_role("button", name="Jouer ici").click()
+    guest.page.wait_for_url(f"**/t/{table}")
+    guest.page.wait_for_selector(".prompt.lit")
+    expect(guest.page.locator(".deal-marks")).to_contain_text(MOVED_HERE)
+    people_dialog(guest)
+    rows = guest.page.locator(".people .sitting .sat")
+    expect(rows.nth(1)).to_contain_text("Vient d’un autre appareil")  # noqa: RUF001
+    guest.page.goto(f"/join/{invite}")
+    expect(guest.page.locator(".join .msg").first).to_have_text(MOVED_HERE)
+
+
+def test_the_proof_of_a_deleted_table_is_kept(meet: Meet, tmp_path: Path) -> None:
+    """The host deletes the table as soon as it is over: before the guest's eyes, and while the guest is away."""
+    host, guest = meet(), meet(390, 844, "fr")
+    for away in (False, True):
+        seats = [{"kind": "human", "name": "Noor"}, *free(1)]
+        table, invite = open_table(host, seats, fair=True, contribution="0a" * 16)
+        guest.page.goto(f"/join/{invite}")
+        guest.page.get_by_role("button", name="Prendre place").click()
+        guest.page.wait_for_url(f"**/t/{table}")
+        guest.page.wait_for_selector(".prompt.lit")
+        commitment = guest.look(table, 1)["deal"]["commitment"]
+        if away:
+            guest.page.goto("/")
+        change(guest, table, 1, "ai")
+        assert host.page.context.request.delete(f"/api/tables/{table}").ok
+        if away:
+            guest.page.goto("/")
+        place = guest.page.locator(".gone" if away else ".trouble")
+        expect(place).to_contain_text(commitment[:8], timeout=20_000)
+        expect(place).to_contain_text("sont ceux d’avant la partie")  # noqa: RUF001
+        with guest.page.expect_download() as saved:
+            place.get_by_role("link", name="Enregistrer la preuve").first.click()
+        file = tmp_path / f"proof-{away}.json"
+        saved.value.save_as(file)
+        assert main(["--lang", "en", "check", str(file)]) == 0
+
+
+def test_the_last_person_ends_a_fair_deal(meet: Meet) -> None:
+    host, guest = meet(), meet(1366, 768, "fr")
+    seats = [{"kind": "human", "name": "Noor"}, *free(1)]
+    table, invite = open_table(host, seats, fair=True, contribution="0a" * 16)
+    join(guest, invite, 1, contribution="0b" * 16)
+    guest.sit(table)
+    people_dialog(guest)
+    leave = guest.page.locator(".people").get_by_role("button", name="Quitter la place et voir la donne")
+    expect(leave).to_have_count(0)
+    change(host, table, 0, "guest")
+    leave.click()
+    guest.page.locator(".people").get_by_role("button", name="Terminer la partie définitivement").click()
+    expect(guest.page.locator(".deal-left")).to_contain_text("Tout le monde a quitté cette table.")
+    expect(guest.page.locator(".deal-left")).to_contain_text(host.look(table)["deal"]["commitment"][:8])
+    with guest.page.expect_download():
+        guest.page.locator(".deal-left").get_by_role("button").click()
+
+
+def test_a_guest_lets_an_ai_play_for_a_host_who_has_left(meet: Meet) -> None:
+    table, (host, guest) = company(meet)
+    change(host, table, 0, "guest")
+    with guest.page.expect_response(lambda response: response.url.endswith("/answer")):
+        guest.choices().first.click()
+    guest.page.locator(".prompt .acts").get_by_role("button").click()
+    guest.page.wait_for_selector(".prompt.lit")
+    assert guest.look(table, 1)["seats"][0]["kind"] == "ai"
 
 
 def test_a_host_deletes_a_table_from_its_menu(meet: Meet) -> None:

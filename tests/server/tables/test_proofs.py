@@ -109,7 +109,9 @@ def test_who_has_given_up_the_seat_gets_the_proof_and_who_took_it_does_not(
         lend(late, id, 1)
         expect(browser.http.delete(f"/api/tables/{id}"), 200)
         assert proofs_of(late) == []
-    assert [proof["id"] for proof in proofs_of(stranger)] == [id]
+    [proof] = proofs_of(stranger)
+    assert proof["id"] == id
+    assert marks(proof["record"]["players"]) == [[], ["looked", "redealt"]]
 
 
 @pytest.mark.parametrize("fair", [False, True])
@@ -139,6 +141,8 @@ def test_a_deal_that_everybody_has_left_is_shown(
     assert now_shown["deal"]["contributions"] == {"0": "0a" * 16, "1": "0b" * 16}
     assert [seat["asked"] for seat in now_shown["seats"]] == [False, False]
     record = expect(stranger.http.get(f"/api/tables/{id}/record"), 200)
+    # Nobody else has sat there.
+    assert marks(record["players"]) == [["looked"], ["looked"]]
     assert f"commitment {opened['commitment']}" in checked(record, tmp_path, capsys)
     # Nobody goes on with cards that everybody may know.
     body = {"seat": 1, "name": "Ada", "key": "a-new-person-1", "contribution": "0c" * 16}

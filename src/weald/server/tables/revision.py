@@ -131,7 +131,9 @@ class Setup(msgspec.Struct, frozen=True):
     def is_redealt(self, seat: int) -> bool:
         """Return whether a seat was dealt fairly, but not to the person who has it now or may take it."""
         sitting = self.seats[seat]
-        return self.dealt_fairly and (sitting.free or (sitting.owned and sitting.owner != sitting.dealt_to))
+        if not self.dealt_fairly or self.abandoned:
+            return False
+        return sitting.free or (sitting.owned and sitting.owner != sitting.dealt_to)
 
     def marks(self, seat: int) -> dict[str, bool]:
         """Return what everybody is told about who may have seen the cards of a seat."""
@@ -151,8 +153,12 @@ class Setup(msgspec.Struct, frozen=True):
         return self.seats[seat].owner is not None and self.seats[seat].owner == self.host
 
     def players(self) -> list[dict[str, Any]]:
-        """Return the players as records name them."""
-        return [{**seat.as_player(), **self.marks(n)} for n, seat in enumerate(self.seats)]
+        """Return the players as records name them; nobody sat down after the deal at a seat that is free."""
+        players = [{**seat.as_player(), **self.marks(n)} for n, seat in enumerate(self.seats)]
+        for player, seat in zip(players, self.seats, strict=True):
+            if seat.free:
+                player.pop("redealt", None)
+        return players
 
     def dealt(self) -> Setup:
         """Return the setup after the cards were dealt to the people who sit there now."""

@@ -37,6 +37,7 @@ export type TableInfo = Service.Listed;
 export type NewTable = Service.TableBody;
 export type Invitation = Service.Invitation;
 export type Deal = Service.Deal;
+export type DealRecord = Service.Record;
 export type Hint = Service.Hint;
 export type Moments = Service.Moments;
 /** What changes a table, by the name of the request. */
@@ -68,6 +69,8 @@ export interface Calls {
   catalogue: [{ game: string }, unknown];
   learn: [{ topic?: Topic; game?: string }, unknown];
   tables: [unknown, { tables: TableInfo[] }];
+  /** what is left of deleted tables with a fair deal */
+  proofs: [unknown, Service.Proofs];
   create: [NewTable, { id: string; invite: string }];
   /** `record`: its text; `play`: as a table where the game goes on */
   bring: [{ record: string; play: boolean }, { id: string }];

@@ -1654,6 +1654,10 @@ export namespace Service {
     expected: number;
     key: string;
   }
+  /** The version that a command has led to, for callers who need no snapshot. */
+  interface Version {
+    version: number;
+  }
   /** A fair deal as records have it, after the game. */
   interface WholeDeal {
     commitment: string;

@@ -318,7 +318,6 @@ error-internal = Im Dienst ist etwas schiefgegangen. Nichts ging verloren.
 
 fair-waiting = Gegeben wird, wenn alle Platz genommen haben.
 fair-waiting-help = Ein Geheimnis des Dienstes und eine Zufallszahl von jeder Person legen das Mischen fest. Niemand kann es lenken, und alle können es am Ende nachprüfen.
-fair-dealt-before = Gegeben wurde, bevor du Platz genommen hast: Zum Mischen gehört keine Zufallszahl von dir.
 fair-commitment = Festlegung { $short }
 fair-end = { $verdict ->
     [kept] Ehrlich gemischt: Die Festlegung { $short } und deine Zufallszahl sind die von vor der Partie.
@@ -326,16 +325,32 @@ fair-end = { $verdict ->
    *[seen] Ehrlich gemischt mit der Festlegung { $short }.
     }
 fair-end-check = „weald check“ prüft mit der gesicherten Aufzeichnung, ob die Karten daraus kamen.
+fair-leave = Platz aufgeben und das Mischen sehen
+fair-leave-sure = Partie endgültig beenden
+fair-left = Alle haben diesen Tisch verlassen. Die Partie ist vorbei, und das Mischen liegt offen.
+fair-gone = Der Tisch dieses ehrlichen Mischens wurde gelöscht. Dieser Browser hat den Beweis behalten.
+fair-gone-title = Ehrliches Mischen an gelöschten Tischen
+fair-gone-save = Beweis sichern
+fair-gone-forget = Vergessen
 fair-option = Ehrlich mischen
 fair-option-help = Gegeben wird, wenn alle Platz genommen haben: nach einem Geheimnis des Dienstes und einer Zufallszahl von jeder Person.
 disclosed = { $why ->
+    [redealt] Nach dem ehrlichen Mischen hat ein Platz gewechselt. Vielleicht wurden Tische eröffnet, bis die Karten jemandem gefielen.
+    [moved] { $mine ->
+        [yes] Dein Platz kam von einem anderen Gerät. War es nicht deines, hat jemand deine Karten gesehen und vielleicht Tische eröffnet, bis sie gefielen.
+       *[no] Ein Platz kam von einem anderen Gerät. Gehörte es jemand anderem, sind seine Karten bekannt, und vielleicht wurden Tische eröffnet, bis sie gefielen.
+        }
     [seed] Wer diesen Tisch eröffnet hat, hat das Mischen gewählt und kennt vielleicht die Karten.
     [takebacks] An diesem Tisch darf alles zurückgenommen werden, auch was der Zufall entschieden hat; wer ihn eröffnet hat, kennt vielleicht die Karten.
     [earlier] Dieser Tisch geht vom Ende einer Partie aus; wer ihn eröffnet hat, kennt vielleicht Karten, die dort verdeckt lagen.
     [imported] Dieser Tisch setzt eine Aufzeichnung fort; wer ihn eröffnet hat, kennt vielleicht die Karten.
    *[solo] Dieser Tisch begann ohne Gäste; wer ihn eröffnet hat, kennt vielleicht die Karten.
     }
-seat-looked = Jemand anderes hat auf diesen Platz geschaut
+seat-mark = { $mark ->
+    [redealt] War beim Geben nicht da
+    [moved] Kam von einem anderen Gerät
+   *[looked] Jemand anderes hat auf diesen Platz geschaut
+    }
 ui-delete-table = Diesen Tisch löschen
 ui-delete-mine = Meinen Namen und meine Nachrichten hier löschen
 ui-delete-sure = Endgültig löschen

@@ -318,7 +318,6 @@ error-internal = Something went wrong in the service. Nothing was lost.
 
 fair-waiting = The cards are dealt when everybody has sat down.
 fair-waiting-help = The shuffle is fixed by a secret of the service and a random number from each person. Nobody can arrange it, and everybody can check it at the end.
-fair-dealt-before = The cards were dealt before you sat down: the shuffle has no random number from you.
 fair-commitment = Commitment { $short }
 fair-end = { $verdict ->
     [kept] Fair deal: the commitment { $short } and your random number are those from before the game.
@@ -326,16 +325,32 @@ fair-end = { $verdict ->
    *[seen] Fair deal with the commitment { $short }.
     }
 fair-end-check = “weald check” finds in the saved record whether the cards came from it.
+fair-leave = Give up the seat and see the deal
+fair-leave-sure = End the game for good
+fair-left = Everybody has left this table. The game is over, and its deal is open.
+fair-gone = The table of this fair deal was deleted. This browser has kept the proof.
+fair-gone-title = Fair deals of deleted tables
+fair-gone-save = Save the proof
+fair-gone-forget = Forget it
 fair-option = Fair deal
 fair-option-help = The cards are dealt when everybody has sat down, from a secret of the service and a random number from each person.
 disclosed = { $why ->
+    [redealt] A seat changed hands after the fair deal. Tables may have been opened until the cards pleased somebody.
+    [moved] { $mine ->
+        [yes] Your seat came from another device. If that was not yours, somebody has seen your cards, and may have opened tables until they pleased.
+       *[no] A seat came from another device. If that was somebody else’s, its cards are known, and tables may have been opened until they pleased.
+        }
     [seed] The host chose the shuffle of this table and may know the cards.
     [takebacks] At this table everything may be taken back, chance as well; the host may know the cards.
     [earlier] This table goes on from the end of a game; the host may know cards that were face down there.
     [imported] This table goes on from a record; the host may know the cards.
    *[solo] This table began without guests; the host may know the cards.
     }
-seat-looked = Somebody else has looked into this seat
+seat-mark = { $mark ->
+    [redealt] Was not there when the cards were dealt
+    [moved] Came from another device
+   *[looked] Somebody else has looked into this seat
+    }
 ui-delete-table = Delete this table
 ui-delete-mine = Delete my name and messages here
 ui-delete-sure = Delete for good

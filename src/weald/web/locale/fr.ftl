@@ -318,7 +318,6 @@ error-internal = Quelque chose s’est mal passé dans le service. Rien n’est 
 
 fair-waiting = Les cartes seront distribuées quand tout le monde sera assis.
 fair-waiting-help = Le mélange est fixé par un secret du service et un nombre au hasard de chaque personne. Personne ne peut l’arranger, et tout le monde peut le vérifier à la fin.
-fair-dealt-before = Les cartes ont été distribuées avant votre arrivée : le mélange ne contient aucun nombre de votre part.
 fair-commitment = Engagement { $short }
 fair-end = { $verdict ->
     [kept] Donne équitable : l’engagement { $short } et votre nombre au hasard sont ceux d’avant la partie.
@@ -326,16 +325,32 @@ fair-end = { $verdict ->
    *[seen] Donne équitable avec l’engagement { $short }.
     }
 fair-end-check = « weald check » vérifie avec l’enregistrement si les cartes en viennent.
+fair-leave = Quitter la place et voir la donne
+fair-leave-sure = Terminer la partie définitivement
+fair-left = Tout le monde a quitté cette table. La partie est finie, et sa donne est dévoilée.
+fair-gone = La table de cette donne équitable a été supprimée. Ce navigateur en a gardé la preuve.
+fair-gone-title = Donnes équitables de tables supprimées
+fair-gone-save = Enregistrer la preuve
+fair-gone-forget = L’oublier
 fair-option = Donne équitable
 fair-option-help = Les cartes sont distribuées quand tout le monde est assis, d’après un secret du service et un nombre au hasard de chaque personne.
 disclosed = { $why ->
+    [redealt] Une place a changé de main après la donne équitable. Des tables ont pu être ouvertes jusqu’à ce que les cartes plaisent à quelqu’un.
+    [moved] { $mine ->
+        [yes] Votre place vient d’un autre appareil. S’il n’était pas à vous, quelqu’un a vu vos cartes et a pu ouvrir des tables jusqu’à ce qu’elles plaisent.
+       *[no] Une place vient d’un autre appareil. S’il était à quelqu’un d’autre, ses cartes sont connues, et des tables ont pu être ouvertes jusqu’à ce qu’elles plaisent.
+        }
     [seed] L’hôte a choisi le mélange de cette table et connaît peut-être les cartes.
     [takebacks] À cette table, tout peut être repris, même ce que le hasard a décidé ; l’hôte connaît peut-être les cartes.
     [earlier] Cette table continue une partie finie ; l’hôte connaît peut-être des cartes qui y étaient cachées.
     [imported] Cette table continue un enregistrement ; l’hôte connaît peut-être les cartes.
    *[solo] Cette table a commencé sans invités ; l’hôte connaît peut-être les cartes.
     }
-seat-looked = Une autre personne a vu le jeu de cette place
+seat-mark = { $mark ->
+    [redealt] N’était pas là quand les cartes ont été distribuées
+    [moved] Vient d’un autre appareil
+   *[looked] Une autre personne a vu le jeu de cette place
+    }
 ui-delete-table = Supprimer cette table
 ui-delete-mine = Supprimer mon nom et mes messages ici
 ui-delete-sure = Supprimer définitivement

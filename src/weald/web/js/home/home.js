@@ -6,6 +6,7 @@ import { has, t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { ApiError } from "../core/transport/transport.js";
 import { DailyLine, LearnLink } from "../learn/slot.js";
+import { GoneDeals } from "../social/deal_end.js";
 import { Bar, Icon } from "../ui/components.js";
 import { LanguageSeg, MenuTool, ThemeTool } from "../ui/menu.js";
 import { lastGame } from "./remembered.js";
@@ -37,6 +38,7 @@ export function HomePage() {
         html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`
       }
       <${Tables} onError=${(/** @type {Message | null} */ message) => (trouble.value = message)} />
+      <${GoneDeals} />
       <section class="games" aria-label=${t("ui-games")}>
         ${games.value.map(
           (one) =>

@@ -8,7 +8,7 @@ import { go } from "../core/router.js";
 import { myName } from "../core/settings.js";
 import { ApiError, transport } from "../core/transport/transport.js";
 import { noteBrought, noteCommitment } from "../social/deal_memory.js";
-import { contribution, DealtBefore, Disclosed } from "../social/fairness.js";
+import { contribution, Disclosed } from "../social/fairness.js";
 import { Bar, fieldValue, Icon, SeatDisc } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
@@ -74,8 +74,7 @@ function Seats({ code, invitation, onStale }) {
         { seats, viewer: null },
       )}</p>`
     }
-    ${!invitation.over && html`<${Disclosed} reasons=${invitation.disclosed} />`}
-    ${!invitation.over && html`<${DealtBefore} deal=${invitation.deal} mine=${invitation.mine} />`}
+    ${!invitation.over && html`<${Disclosed} around=${invitation} />`}
     <${Ways} code=${code} invitation=${invitation} onStale=${onStale} />
   </div>`;
 }

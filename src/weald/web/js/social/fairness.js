@@ -1,15 +1,16 @@
 // What people may trust: whether the host may know the cards, and deals that everybody has a part in.
 
 import { t } from "../core/i18n.js";
-import { html, useEffect } from "../core/preact.js";
+import { Fragment, html, useEffect, useSignal } from "../core/preact.js";
 import { Icon, Seg, Tool } from "../ui/components.js";
 import { Row } from "../ui/menu.js";
-import { noteBrought, noteCommitment, short } from "./deal_memory.js";
+import { noteBrought, noteCommitment, noteTold, remembered, short } from "./deal_memory.js";
 import { hasOthers } from "./social.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").Deal} Deal */
 /** @typedef {import("../table/ui_state.js").UiState} UiState */
+/** @typedef {{disclosed: string[], seats: {moved?: boolean}[], mine: number[]}} Around */
 
 const BYTES = 16;
 
@@ -31,19 +32,50 @@ export function partIn(table, deal) {
   return { contribution: brought };
 }
 
-/** @param {{reasons: string[]}} props why the host may know the cards */
-export function Disclosed({ reasons }) {
-  const why = reasons.at(-1);
-  if (!why) return null;
-  return html`<p class="msg info"><${Icon} name="look" /><span>${t("disclosed", { why })}</span></p>`;
+/**
+ * Return what guests are told about the cards: the gravest of what the host did, and marks of a fair deal.
+ * @param {Around} around @returns {string[]} in words
+ */
+function warnings({ disclosed, seats, mine }) {
+  const marks = disclosed.filter(isMark);
+  const moved = seats.flatMap((seat, i) => (seat.moved ? [i] : []));
+  const all = [...disclosed.filter((why) => !isMark(why)).slice(-1), ...marks];
+  const own = moved.every((i) => mine.includes(i)) ? "yes" : "no";
+  return all.map((why) => t("disclosed", { why, mine: own }));
+}
+
+/** @param {string} why whether it is a mark of a seat after a fair deal */
+const isMark = (why) => why === "redealt" || why === "moved";
+
+/** @param {{around: Around}} props why somebody may know the cards */
+export function Disclosed({ around }) {
+  return html`<${Fragment}>${warnings(around).map(
+    (words) => html`<p key=${words} class="msg info"><${Icon} name="look" /><span>${words}</span></p>`,
+  )}<//>`;
 }
 
 /** @param {{ctx: Ctx, uiState: UiState}} props the mark of such a table in the bar; it leads to the people */
 export function DisclosedTool({ ctx, uiState }) {
-  const why = ctx.snapshot.disclosed.at(-1);
-  if (!why || ctx.over || !hasOthers(ctx.snapshot)) return null;
-  return html`<${Tool} icon="look" bare=${true} text=${t("disclosed", { why })}
+  const words = warnings(ctx.snapshot);
+  if (words.length === 0 || ctx.over || !hasOthers(ctx.snapshot)) return null;
+  return html`<${Tool} icon="look" bare=${true} text=${words.join(" ")}
     onClick=${() => (uiState.people.value = true)} />`;
+}
+
+/** @param {{ctx: Ctx}} props marks of a fair deal, until the people here have read them */
+export function DealMarks({ ctx }) {
+  const { id, mine, disclosed, seats } = ctx.snapshot;
+  const told = useSignal(remembered(id).told);
+  const marks = disclosed.filter((why) => isMark(why) && !told.value.includes(why));
+  if (marks.length === 0 || mine.length === 0 || ctx.over) return null;
+  const shut = () => {
+    told.value = [...told.value, ...marks];
+    noteTold(id, told.value);
+  };
+  return html`<p class="msg info deal-marks" role="status"><${Icon} name="look" />
+    <span>${warnings({ disclosed: marks, seats, mine }).join(" ")}</span>
+    <button type="button" class="shut" aria-label=${t("ui-close")} onClick=${shut}>
+      <${Icon} name="close" /></button></p>`;
 }
 
 /** @param {{ctx: Ctx, deal: Deal, uiState: UiState}} props a deal that waits for people */
@@ -65,12 +97,6 @@ export function Gathering({ ctx, deal, uiState }) {
         </div>`
     }
   </section>`;
-}
-
-/** @param {{deal: Deal | null, mine: number[]}} props a deal, and seats that may have missed it */
-export function DealtBefore({ deal, mine }) {
-  if (!deal?.dealt || mine.some((seat) => deal.contributed.includes(seat))) return null;
-  return html`<p class="msg info"><${Icon} name="look" /><span>${t("fair-dealt-before")}</span></p>`;
 }
 
 /** @param {{value: boolean, onPick: (fair: boolean) => void}} props whether the cards wait for everybody */

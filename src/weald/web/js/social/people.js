@@ -8,8 +8,9 @@ import { Dialog } from "../ui/dialog.js";
 import { duration } from "../ui/duration.js";
 import { useLazy } from "../ui/lazy.js";
 import { ChatStatus } from "./chat.js";
-import { DealtBefore, Disclosed, partIn } from "./fairness.js";
+import { Disclosed, partIn } from "./fairness.js";
 import { Invite } from "./invite.js";
+import { isLast, isLeft, isManned, mayStandIn } from "./seats.js";
 import { CopyLink } from "./share.js";
 import { hasOthers } from "./social.js";
 
@@ -19,12 +20,10 @@ import { hasOthers } from "./social.js";
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../table/ui_state.js").UiState} UiState */
 /** @typedef {import("../core/session.js").Session} Session */
-/** @typedef {{kind: Kind, words: string, main: boolean}} Change */
+/** @typedef {{kind: Kind, words: string, main: boolean, sure?: string}} Change `sure`: it is asked twice */
 
 const LONGEST_NAME = 40;
-
-/** @param {Seat | undefined} seat whether a person plays it now */
-export const isManned = (seat) => seat !== undefined && seat.kind !== "ai" && !seat.free;
+const MARKS = /** @type {const} */ (["redealt", "moved", "looked"]);
 
 /**
  * @param {Ctx} ctx
@@ -45,7 +44,7 @@ export function isAbsent(ctx, session, i) {
 function changes(ctx, session, i) {
   const { seats, mine, host, over, imported } = ctx.snapshot;
   const seat = seats[i];
-  if (over || imported || !seat) return [];
+  if (over || imported || !seat || isLeft(ctx.snapshot)) return [];
   /** @type {Change} */
   const free = { kind: "guest", words: "ui-seat-free", main: false };
   /** @type {Change} */
@@ -53,13 +52,20 @@ function changes(ctx, session, i) {
   if (mine.includes(i)) {
     /** @type {Change} */
     const own = seat.kind === "ai" ? { kind: "human", words: "ui-seat-take-back", main: true } : lend;
+    if (isLast(ctx.snapshot))
+      return [own, { kind: "guest", words: "fair-leave", main: false, sure: "fair-leave-sure" }];
     return host ? [own, free] : [own];
   }
-  if (!host) return [];
+  if (!host) return mayStandIn(ctx.snapshot, i) && (seat.free || isWaitedFor(ctx, session, i)) ? [lend] : [];
   if (seat.free) return [{ kind: "human", words: "ui-seat-sit", main: false }, lend];
   if (seat.kind === "ai") return seat.away ? [] : [free];
-  return seat.asked && isAbsent(ctx, session, i) ? [lend] : [];
+  return isWaitedFor(ctx, session, i) ? [lend] : [];
 }
+
+/**
+ * @param {Ctx} ctx @param {Session} session @param {number} i whether the game waits for somebody who is away
+ */
+const isWaitedFor = (ctx, session, i) => ctx.snapshot.seats[i]?.asked === true && isAbsent(ctx, session, i);
 
 /**
  * @param {Ctx} ctx
@@ -69,7 +75,7 @@ function changes(ctx, session, i) {
  */
 function state(ctx, session, i) {
   const seat = ctx.snapshot.seats[i];
-  if (!seat) return null;
+  if (!seat || isLeft(ctx.snapshot)) return null;
   if (seat.free) return { id: "ui-seat-is-free" };
   if (seat.kind === "ai")
     return {
@@ -137,6 +143,11 @@ function MoveDialog({ ctx }) {
 
 /** @param {{ctx: Ctx, session: Session, uiState: UiState}} props */
 export function PeopleDialog({ ctx, session, uiState }) {
+  const left = isLeft(ctx.snapshot);
+  // The person who was the last to leave sees what the deal was.
+  useEffect(() => {
+    if (left) uiState.people.value = false;
+  }, [left]);
   return html`<${Dialog} title=${ctx.t("ui-people")} class="people" open=${uiState.people.value}
     onClose=${() => (uiState.people.value = false)}>
     <${People} ctx=${ctx} session=${session} />
@@ -174,7 +185,8 @@ function LookingOn({ ctx, session }) {
 
 /** @param {{ctx: Ctx, session: Session}} props */
 function People({ ctx, session }) {
-  const { id, seats, mine, host, invite, timer, over } = ctx.snapshot;
+  const { id, seats, host, invite, timer } = ctx.snapshot;
+  const over = ctx.over || isLeft(ctx.snapshot);
   const levels = games.value.find((game) => game.id === ctx.game)?.levels ?? [];
   const level = useSignal(/** @type {string | null} */ (null));
   useEffect(() => {
@@ -200,8 +212,7 @@ function People({ ctx, session }) {
       seats.some((seat) => seat.free) &&
       html`<${Invite} code=${invite} title=${ctx.t(`${ctx.game}-title`)} />`
     }
-    ${hasOthers(ctx.snapshot) && !over && html`<${Disclosed} reasons=${ctx.snapshot.disclosed} />`}
-    ${mine.length > 0 && !over && html`<${DealtBefore} deal=${ctx.snapshot.deal} mine=${mine} />`}
+    ${hasOthers(ctx.snapshot) && !over && html`<${Disclosed} around=${ctx.snapshot} />`}
     <ul class="sitting">${seats.map(
       (_, i) =>
         html`<${Row} key=${i} ctx=${ctx} session=${session} i=${i} changes=${rows[i] ?? []}
@@ -243,18 +254,31 @@ function Row({ ctx, session, i, changes, onChange }) {
     <div class="sat"><b>${ctx.name(i)}${
       i === ctx.seat && html` <small>(${ctx.t("ui-you")})</small>`
     }</b>${says && html`<small>${ctx.t(says)}</small>`}
-      ${ctx.snapshot.seats[i]?.looked && html`<small>${ctx.t("seat-looked")}</small>`}</div>
+      ${MARKS.map(
+        (mark) => ctx.snapshot.seats[i]?.[mark] && html`<small>${ctx.t("seat-mark", { mark })}</small>`,
+      )}
+      </div>
     ${
       changes.length > 0 &&
       html`<div class="row2">${changes.map(
-        ({
-          kind,
-          words,
-          main,
-        }) => html`<button type="button" key=${kind} class=${`btn ${main ? "" : "plain"}`}
-      aria-label=${ctx.t("ui-table-open", { action: ctx.t(words), title: ctx.name(i) })}
-      onClick=${() => onChange(i, kind)}>${ctx.t(words)}</button>`,
+        (change) => html`<${ChangeButton} key=${change.kind} ctx=${ctx} i=${i} change=${change}
+          onChange=${onChange} />`,
       )}</div>`
     }
   </li>`;
+}
+
+/**
+ * @param {{ctx: Ctx, i: number, change: Change, onChange: (seat: number, kind: Kind) => void}} props
+ */
+function ChangeButton({ ctx, i, change: { kind, words, main, sure }, onChange }) {
+  const again = useSignal(false);
+  const said = ctx.t(again.value && sure ? sure : words);
+  const press = () => {
+    if (again.value || !sure) onChange(i, kind);
+    else again.value = true;
+  };
+  return html`<button type="button" class=${`btn ${main ? "" : "plain"}`}
+    aria-label=${ctx.t("ui-table-open", { action: said, title: ctx.name(i) })}
+    onClick=${press}>${said}</button>`;
 }

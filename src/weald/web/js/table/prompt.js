@@ -5,7 +5,8 @@ import { isLent } from "../core/session.js";
 import { transport } from "../core/transport/transport.js";
 import { GuideSlot } from "../learn/slot.js";
 import { Words } from "../learn/words.js";
-import { isAbsent, isManned, Presence } from "../social/people.js";
+import { isAbsent, Presence } from "../social/people.js";
+import { isManned, mayStandIn } from "../social/seats.js";
 import { Icon, SeatDisc } from "../ui/components.js";
 import { countdown, duration, useEverySecond } from "../ui/duration.js";
 import { choose } from "./choosing.js";
@@ -157,14 +158,15 @@ function Seating({ ctx, session, uiState }) {
       onClick=${() => session.want({ do: "seat", seat, kind: "human" })}>
       <${Icon} name="person" />${ctx.t("ui-seat-take-back")}</button></div>`;
   }
-  if (ctx.decision || !host) return null;
-  if (waited.some((one) => seats[one]?.free)) {
+  if (ctx.decision) return null;
+  if (host && waited.some((one) => seats[one]?.free)) {
     return html`<div class="acts"><button type="button" class="btn calm"
       onClick=${() => (uiState.people.value = true)}><${Icon} name="link" />${ctx.t("ui-invite-do")}</button>
       </div>`;
   }
-  const first = absent.find((one) => !ctx.snapshot.mine.includes(one));
-  if (first === undefined || gone < GRACE) return null;
+  const left = waited.find((one) => seats[one]?.free && mayStandIn(ctx.snapshot, one));
+  const first = left ?? (gone < GRACE ? undefined : absent.find((one) => mayStandIn(ctx.snapshot, one)));
+  if (first === undefined) return null;
   return html`<div class="acts"><button type="button" class="btn"
     onClick=${() => session.want({ do: "seat", seat: first, kind: "ai" })}>
     <${Icon} name="bot" />${ctx.t("ui-lend-for", { seat: first })}</button></div>`;

@@ -11,10 +11,12 @@ import { justOpened } from "../home/setup.js";
 import { CoachSlot, GoalSlot, LessonAgain, RulesSlot } from "../learn/slot.js";
 import { lessonAt } from "../learn/store.js";
 import { Chat, SideSwitch } from "../social/chat.js";
+import { DealLeft, GoneTable, useDealRecord } from "../social/deal_end.js";
 import { DeleteTable } from "../social/delete_table.js";
-import { DisclosedTool, Gathering } from "../social/fairness.js";
+import { DealMarks, DisclosedTool, Gathering } from "../social/fairness.js";
 import { MoveButton, PeopleDialog, PeopleTool } from "../social/people.js";
 import { canPointAt, Pointers } from "../social/pointers.js";
+import { isLeft } from "../social/seats.js";
 import { hasOthers, isSocial } from "../social/social.js";
 import { Bar, Icon, Seg, Tool } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
@@ -68,7 +70,9 @@ export function TablePage({ id }) {
   if (!snapshot || !module) {
     return html`<${PlainBar} />${
       failure
-        ? html`<${ErrorPage} message=${failure.words} />`
+        ? failure.code === "unknown_table"
+          ? html`<${GoneTable} id=${id} message=${failure.words} />`
+          : html`<${ErrorPage} message=${failure.words} />`
         : html`<main class="loading" aria-busy="true"></main>`
     }`;
   }
@@ -116,6 +120,7 @@ function Playing({ session, uiState, module, player }) {
     justOpened.value = null;
     uiState.people.value = true; // the host wants to invite the others now
   }, [snapshot?.id]);
+  useDealRecord(snapshot);
   if (!snapshot) return null;
   const moment = shownMoment(player);
   const ctx = makeCtx(snapshot, uiState, session, moment);
@@ -129,13 +134,16 @@ function Playing({ session, uiState, module, player }) {
         ? html`<${EndPrompt} ctx=${ctx}>${which}<//>`
         : snapshot.deal && !snapshot.deal.dealt
           ? html`<${Gathering} ctx=${ctx} deal=${snapshot.deal} uiState=${uiState} />`
-          : !moment && html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`
+          : isLeft(snapshot)
+            ? html`<${DealLeft} ctx=${ctx} />`
+            : !moment && html`<${Prompt} ctx=${ctx} module=${module} session=${session} uiState=${uiState} />`
     }
     ${
       module.scene &&
       html`<${SceneBar} ctx=${ctx} scene=${module.scene} player=${player} />
       <${SceneList} ctx=${ctx} scene=${module.scene} player=${player} />`
     }
+    <${DealMarks} ctx=${ctx} />
     <${Notices} ctx=${ctx} session=${session} />
     <${CatchUp} ctx=${ctx} module=${module} session=${session} />
     <${CoachSlot} ctx=${ctx} session=${session} />

@@ -39,6 +39,7 @@ const ROUTES = {
   catalogue: ({ game }) => ["GET", address(`/api/games/${safe(game)}/catalogue`)],
   learn: ({ topic, game }) => ["GET", address(`/api/learn${game ? `/${topic}/${safe(game)}` : ""}`)],
   tables: () => ["GET", "/api/tables"],
+  proofs: () => ["GET", "/api/proofs"],
   create: (body) => ["POST", "/api/tables", body],
   bring: ({ record, play }) => ["POST", `/api/records${play ? "?as=table" : ""}`, record],
   look: ({ table, seat, after = 0 }) => ["GET", at({ table }) + query({ seat, after })],
