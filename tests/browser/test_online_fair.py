@@ -67,8 +67,8 @@ REDEALT = (
     "A seat changed hands after the fair deal. Tables may have been opened until the cards pleased somebody."
 )
 MOVED_HERE = (
-    "Votre place vient d’un autre appareil. S’il n’était pas à vous, quelqu’un a vu vos cartes et a pu ouvrir "  # noqa: RUF001
-    "des tables jusqu’à ce qu’elles plaisent."  # noqa: RUF001
+    "Votre place vient d’un autre appareil. S’il n’était pas à vous, quelqu’un a vu vos cartes "  # noqa: RUF001
+    "et a pu ouvrir des tables jusqu’à ce qu’elles plaisent."  # noqa: RUF001
 )
 
 
@@ -106,9 +106,7 @@ def test_guests_are_told_that_a_fair_deal_did_not_wait_for_them(meet: Meet) -> N
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1366, 768)])
-def test_a_seat_that_was_tried_before_it_was_handed_over_says_so(
-    meet: Meet, width: int, height: int
-) -> None:
+def test_a_seat_that_was_tried_before_it_was_handed_over_says_so(meet: Meet, width: int, height: int) -> None:
     """The host tries the guest's seat with a second browser, and hands it over with a code."""
     host, second, guest = meet(), meet(), meet(width, height, "fr")
     seats = [{"kind": "human", "name": "Noor"}, *free(1)]
@@ -129,7 +127,7 @@ def test_a_seat_that_was_tried_before_it_was_handed_over_says_so(
 
 
 def test_the_proof_of_a_deleted_table_is_kept(meet: Meet, tmp_path: Path) -> None:
-    """The host deletes the table as soon as it is over: before the guest's eyes, and while the guest is away."""
+    """The host deletes the table before the guest's eyes, and while the guest is away."""
     host, guest = meet(), meet(390, 844, "fr")
     for away in (False, True):
         seats = [{"kind": "human", "name": "Noor"}, *free(1)]

@@ -69,11 +69,13 @@ def secure(tmp_path: Path) -> Iterator[str]:
 
 
 def as_of_0_2_0(folder: Path) -> None:
-    """Turn a database back into one of 0.2.0, which signs nothing."""
+    """Turn a database back into one of 0.2.0, which neither signs nor knows to whom cards were dealt."""
     connection = sqlite3.connect(folder / FILE)
     with connection:
         connection.executescript(
             "DROP TABLE cookie_keys; DROP TABLE exchanged_cookies; DROP INDEX ix_talk_owner;"
+            "DROP TABLE proofs; DROP INDEX ix_seats_dealt_to;"
+            "ALTER TABLE seats DROP COLUMN dealt_to; ALTER TABLE seats DROP COLUMN moved;"
             "UPDATE alembic_version SET version_num = '0008'"
         )
     connection.close()

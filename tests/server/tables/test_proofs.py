@@ -11,19 +11,20 @@ import pytest
 from sqlalchemy import select, update
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.http.test_identity import as_of_0_2_0
 from tests.server.live_server import PATIENCE, Browser, Json, expect, heard, people, refused, running
 from tests.server.tables.test_deal_marks import checked, marks, move
 from tests.server.tables.test_fair_deals import FAIR, GUEST, change, join
 from weald.kernel.fair_deal import problem_in
 from weald.server.operations import maintenance
 from weald.server.settings import Settings, hosts_for
-from weald.server.storage import proofs, retention
+from weald.server.storage import cookie_queries, proofs, retention
 from weald.server.storage.archive import DAY
 from weald.server.storage.backup import Restored, backup, restore
 from weald.server.storage.database import FILE, open_database, writing
 from weald.server.storage.proofs import KEPT_DAYS
 from weald.server.storage.schema import proofs as proof_rows
-from weald.server.storage.schema import tables
+from weald.server.storage.schema import seats, tables
 from weald.server.tables.revision import now
 
 
@@ -205,6 +206,27 @@ def test_a_proof_is_kept_for_some_time_and_is_in_the_backup(tmp_path: Path) -> N
     engine.dispose()
 
 
+def test_a_browser_that_only_a_proof_knows_stays_known(tmp_path: Path) -> None:
+    """Otherwise the cookie of an earlier version could not be exchanged."""
+    with running(tmp_path) as url, Browser(url) as host, Browser(url) as guest:
+        id = dealt(host, guest)["id"]
+        change(guest, id, 1, "guest")
+        engine = open_database(tmp_path)
+        with engine.begin() as connection:
+            sat = set(connection.scalars(select(seats.c.dealt_to)))
+            assert len(sat) == 2
+            assert all(cookie_queries.is_known(connection, owner) for owner in sat)
+        expect(host.http.delete(f"/api/tables/{id}"), 200)
+        with engine.begin() as connection:
+            [owner] = connection.scalars(select(proof_rows.c.owner))
+            assert owner in sat
+            assert [cookie_queries.is_known(connection, one) for one in (owner, *(sat - {owner}))] == [
+                True,
+                False,
+            ]
+        engine.dispose()
+
+
 def test_a_damaged_table_is_deleted_without_its_proof(tmp_path: Path) -> None:
     with running(tmp_path) as url, Browser(url) as host, Browser(url) as guest:
         id = dealt(host, guest)["id"]
@@ -231,13 +253,7 @@ def test_tables_dealt_by_version_0_2_0_know_to_whom(tmp_path: Path) -> None:
         waits = host.open([*people("Noor"), GUEST], **FAIR)
         ids = [one["id"] for one in (opened, late, waits)]
         cookies = dict(guest.http.cookies)
-    connection = sqlite3.connect(tmp_path / "one" / FILE)
-    with connection:
-        for step in ("ALTER TABLE seats DROP COLUMN moved", "ALTER TABLE seats DROP COLUMN dealt_to"):
-            connection.execute(step)
-        connection.execute("DROP TABLE proofs")
-        connection.execute("UPDATE alembic_version SET version_num = '0008'")
-    connection.close()
+    as_of_0_2_0(tmp_path / "one")
     engine = open_database(tmp_path / "one")
     backup(engine, tmp_path / "copy")
     engine.dispose()

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, insert, select, union
 
-from weald.server.storage.schema import cookie_keys, exchanged_cookies, seats, tables, talk
+from weald.server.storage.schema import cookie_keys, exchanged_cookies, proofs, seats, tables, talk
 
-_OWNERS = [part.c.owner for part in (tables, seats, talk)]
+_OWNERS = [tables.c.owner, seats.c.owner, seats.c.dealt_to, talk.c.owner, proofs.c.owner]
 
 
 def keys(connection: Connection) -> list[str]:
@@ -24,7 +24,7 @@ def add_keys(connection: Connection, added: Sequence[str]) -> None:
 
 
 def is_known(connection: Connection, owner: str) -> bool:
-    """Return whether the browser with this hash opened a table, sits at one, or wrote something there."""
+    """Return whether the browser with this hash opened a table, sits or sat at one, or wrote something."""
     queries = (select(column).where(column == owner).limit(1) for column in _OWNERS)
     return any(connection.scalar(query) is not None for query in queries)
 

@@ -83,7 +83,7 @@ seats = Table(
     Column("away", Boolean, nullable=False, server_default=false()),
     Column("looked", Boolean, nullable=False, server_default=false()),
     Column("moved", Boolean, nullable=False, server_default=false()),
-    Column("dealt_to", String(64)),
+    Column("dealt_to", String(64), index=True),
 )
 
 # Entry 0 is the opening of the table. `last` is the number of the last event after the entry, `undone` the

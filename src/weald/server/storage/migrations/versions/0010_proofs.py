@@ -18,6 +18,7 @@ def upgrade() -> None:
     """Add them; at tables dealt before, those who have the seats that contributed sat there at the deal."""
     op.add_column("seats", sa.Column("moved", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("dealt_to", sa.String(64)))
+    op.create_index("ix_seats_dealt_to", "seats", ["dealt_to"])
     op.create_table(
         "proofs",
         sa.Column("table_id", sa.String(32), nullable=False),
