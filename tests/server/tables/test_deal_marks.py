@@ -140,10 +140,11 @@ def test_seats_filled_before_the_deal_are_dealt_to_those_who_sit_there_then(
     assert browser.look(id)["deal"]["dealt"] is True
 
 
-def test_everybody_is_told_which_seats_are_the_hosts(browser: Browser, stranger: Browser) -> None:
+def test_guests_are_told_which_seats_are_the_hosts(browser: Browser, stranger: Browser) -> None:
     opened = browser.open([*people("Noor", "Ada"), GUEST, *robots(1)])
     join(stranger, opened["invite"], 2)
     assert [seat.get("host") for seat in stranger.look(opened["id"])["seats"]] == [True, True, None, None]
+    assert not any("host" in seat for seat in browser.look(opened["id"])["seats"])
 
 
 def test_marks_survive_a_restart_and_a_backup_and_stand_in_the_record(

@@ -143,10 +143,7 @@ class Setup(msgspec.Struct, frozen=True):
 
     def seated(self) -> list[dict[str, Any]]:
         """Return the seats as everybody may see them."""
-        return [
-            {**seat.to_json(), **({"host": True} if self.is_hosts(n) else {}), **self.marks(n)}
-            for n, seat in enumerate(self.seats)
-        ]
+        return [{**seat.to_json(), **self.marks(n)} for n, seat in enumerate(self.seats)]
 
     def is_hosts(self, seat: int) -> bool:
         """Return whether a seat belongs to the host."""

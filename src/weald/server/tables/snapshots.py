@@ -69,7 +69,11 @@ def settled_part(setup: Setup, viewer: Viewer) -> SettledPart:
         "timer": setup.timer,
     }
     head = msgspec.json.encode(fields)[:-1] + b","
-    return SettledPart(fields, setup.seated(), head)
+    seats = setup.seated()
+    if viewer.mine and not viewer.host:
+        # Those who may let an AI play for an absent host.
+        seats = [{**seat, "host": True} if setup.is_hosts(n) else seat for n, seat in enumerate(seats)]
+    return SettledPart(fields, seats, head)
 
 
 def since_version(revision: Revision, viewer: Viewer, version: int) -> dict[str, Any]:
