@@ -75,7 +75,6 @@ class Sitting(Struct, forbid_unknown_fields=True):
     level: str | None
     away: bool
     free: bool
-    host: bool | UnsetType = UNSET
     looked: bool | UnsetType = UNSET
     moved: bool | UnsetType = UNSET
     redealt: bool | UnsetType = UNSET

@@ -1562,7 +1562,6 @@ export namespace Service {
     level: string | null;
     away: boolean;
     free: boolean;
-    host?: boolean;
     looked?: boolean;
     moved?: boolean;
     redealt?: boolean;
