@@ -174,9 +174,8 @@ def test_the_last_person_ends_a_fair_deal(meet: Meet) -> None:
 def test_a_guest_lets_an_ai_play_for_a_host_who_has_left(meet: Meet) -> None:
     table, (host, guest) = company(meet)
     change(host, table, 0, "guest")
-    with guest.page.expect_response(lambda response: response.url.endswith("/answer")):
-        guest.choices().first.click()
-    guest.page.locator(".prompt .acts").get_by_role("button").click()
+    guest.choices().first.click()
+    guest.page.get_by_role("button", name="Let an AI play for").click()
     guest.page.wait_for_selector(".prompt.lit")
     assert guest.look(table, 1)["seats"][0]["kind"] == "ai"
 
