@@ -106,7 +106,8 @@ def _write(engine: Engine, file: Any) -> BackedUp:
             answers += len(times)
             until = max((until, *times))
         left = 0
-        for key in connection.execute(select(proofs.c.table_id, proofs.c.owner)).fetchall():
+        keys_of_proofs = select(proofs.c.table_id, proofs.c.owner).order_by(*proofs.primary_key.columns)
+        for key in connection.execute(keys_of_proofs).fetchall():
             packed.write(msgspec.json.encode(_proof_line(connection, *key)) + b"\n")
             left += 1
         packed.write(msgspec.json.encode({"end": count + left}) + b"\n")
