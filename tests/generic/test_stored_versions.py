@@ -36,10 +36,14 @@ SORTS = {
 }  # fmt: skip
 # Records that today's rules play differently: after which answer, and by which rule change.
 DEPARTURES = {
+    "0.1.0-spirit_island-07": (93, "F19"),
     "0.1.0-spirit_island-08": (162, "P17"),
     "0.1.0-spirit_island-09": (143, "P17"),
     "0.2.0-spirit_island-28": (50, "A36"),
     "0.2.0-spirit_island-44": (126, "A36"),
+    "0.1.0-spirit_island-10": (30, "F19"),
+    "0.1.0-spirit_island-19": (60, "F19"),
+    "0.1.0-spirit_island-25": (79, "F19"),
     "0.1.0-sylvion-08": (56, "D1"),
     "0.1.0-sylvion-13": (31, "D1"),
 }

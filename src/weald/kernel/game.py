@@ -149,6 +149,7 @@ class Game:
     implement the parts. `upgrades[n]` turns the JSON form of a state of version n into version n + 1, and
     `option_upgrades[n]` the options of a table; both get a copy that is theirs to change. `settings` are
     further fields of the state that follow from the options: a position in which they differ is refused.
+    `new_fields` are those that a version has brought and that nobody can fill in for an older position.
     """
 
     id: str
@@ -171,6 +172,7 @@ class Game:
     option_upgrades: Mapping[int, Upgrade] = {}
     rule_changes: tuple[RuleChange, ...] = ()
     settings: tuple[str, ...] = ()
+    new_fields: Mapping[int, tuple[str, ...]] = {}
     free_options: tuple[str, ...] = ()
     # Kinds of questions in which a step goes on with what the answer before began.
     follow_ups: tuple[str, ...] = ()

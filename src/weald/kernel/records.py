@@ -50,7 +50,14 @@ def load(game: Game, data: dict[str, Any], auto: bool | None = None) -> Table:
 def is_at(table: Table, position: dict[str, Any]) -> bool:
     """Return whether a table stands at a position, which may be of an older version."""
     now = table.position()
-    return now == position or load(table.game, position).position() == now
+    if now == position:
+        return True
+    before = load(table.game, position).position()
+    for version, fields in table.game.new_fields.items():
+        if position["version"] < version:
+            for data in (now, before):
+                data["state"] = {name: value for name, value in data["state"].items() if name not in fields}
+    return before == now
 
 
 def schema(game: Game) -> dict[str, Any]:

@@ -18,17 +18,9 @@ from weald.games.spirit_island.model.boards import (
     thematic_boards,
 )
 from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
-from weald.games.spirit_island.phases import (
-    events,
-    fear,
-    follow,
-    invaders,
-    powers,
-    setup,
-    spirit,
-    time_passes,
-)
+from weald.games.spirit_island.phases import follow
 from weald.games.spirit_island.phases.result import measures, result
+from weald.games.spirit_island.phases.steps import STEPS
 from weald.games.spirit_island.position import shape
 from weald.games.spirit_island.presentation import outcomes as foresight
 from weald.games.spirit_island.presentation import text_board as board
@@ -51,17 +43,6 @@ from weald.kernel.text_board import TextBoard
 from weald.kernel.texts import Texts
 
 content.load()
-
-STEPS = {
-    **setup.STEPS,
-    **spirit.STEPS,
-    **powers.STEPS,
-    **events.STEPS,
-    **fear.STEPS,
-    **invaders.STEPS,
-    **time_passes.STEPS,
-}
-
 
 # The layout of the rulebook for a number of players.
 STANDARD = "standard"
@@ -126,6 +107,7 @@ class SpiritIsland(Game):
     upgrades: Mapping[int, Upgrade] = {1: from_1}
     option_upgrades: Mapping[int, Upgrade] = {1: drop_idle_level}
     rule_changes: tuple[RuleChange, ...] = RULE_CHANGES
+    new_fields: Mapping[int, tuple[str, ...]] = {3: ("defeat_land",)}
     steps: Mapping[str, StepFunction] = STEPS
     position: Shape = shape()
     information: Information = view

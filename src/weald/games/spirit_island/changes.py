@@ -53,6 +53,11 @@ def _invoked(question: Question, option: str) -> bool:
     return question.s.scenario == "elemental_invocation" and _with_thresholds(question, option)
 
 
+def _guarded(question: Question, _option: str) -> bool:
+    assert isinstance(question, IslandQuestion)
+    return question.s.scenario == "guard_the_isles_heart" and question.s.turn == 1
+
+
 RULE_CHANGES = (
     RuleChange(2, "E19", "spirit_island-change-e19", _from_a_source),
     RuleChange(2, "E17", "spirit_island-change-e17", _repeated),
@@ -63,4 +68,5 @@ RULE_CHANGES = (
     RuleChange(3, "E14", "spirit_island-change-e14", _repeating),
     RuleChange(3, "A36", "spirit_island-change-a36", _invoked),
     RuleChange(3, "E44", "spirit_island-change-e44", _with_thresholds),
+    RuleChange(3, "F19", "spirit_island-change-f19", _guarded),
 )

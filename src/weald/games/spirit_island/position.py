@@ -58,6 +58,7 @@ from weald.games.spirit_island.rules.registry import (
     settle,
 )
 from weald.games.spirit_island.rules.tracks import Space
+from weald.games.spirit_island.rules.ways_to_lose import reasons
 from weald.kernel.messages import Args, Message
 from weald.kernel.position import (
     Bool,
@@ -362,7 +363,8 @@ def _fields() -> dict[str, Shape]:
         "space_elements": ListOf(Pair(Int(0, SEATS - 1), Text(spaces), Named(ELEMENTS)), 0, 40),
         "paid": _seat_bools,
         "ready": _seat_bools,
-        "defeat": Text(REGISTRY.defeats),
+        "defeat": Text(reasons()),
+        "defeat_land": Maybe(Text(LAND_NAMES)),
         "victory": Text(VICTORIES),
         "outcome": Text(("", "victory", "defeat", "sacrifice")),
     }
@@ -388,12 +390,12 @@ UNUSUAL: dict[str, Any] = {
     "homes": [], "added": [], "changes": [], "later": [], "events": True, "fewer_events": False,
     "power_progression": False,
     "event_now": None, "event_deck": [], "event_discard": [], "terror_set": False, "aside": [], "former": [],
-    "opened_growth": [], "space_elements": [], "turned_cards": [], "drawer": -1,
+    "opened_growth": [], "space_elements": [], "turned_cards": [], "drawer": -1, "defeat_land": None,
 }  # fmt: skip
 
 # Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.
 BY_NAME = ("pieces", "presence", "homes", "changes", "effects", "later", "queue", "explored", "covered",
-           "tracks_used", "space_elements")  # fmt: skip
+           "tracks_used", "space_elements", "defeat_land")  # fmt: skip
 
 
 class Paper(Fields):
@@ -476,6 +478,7 @@ def written(s: IslandState) -> dict[str, Any]:
         "later": [effect_fields(effect, names) for effect in s.later],
         "queue": [names[land] for land in s.queue],
         "explored": [names[land] for land in s.explored],
+        "defeat_land": None if s.defeat_land < 0 else names[s.defeat_land],
         "covered": [covered_spaces(s, seat) for seat in range(s.seats)],
         "tracks_used": [
             [TRACK_BONUSES.get(used) or tracks_of(s, seat)[used].id for used in own]
@@ -547,6 +550,8 @@ class Reader:
         s.later = self.effects(named, "later")
         s.queue = [self.land(name, "queue") for name in named["queue"]]
         s.explored = [self.land(name, "explored") for name in named["explored"]]
+        lost_in = named["defeat_land"]
+        s.defeat_land = -1 if lost_in is None else self.land(lost_in, "defeat_land")
         self.tracks(named)
         for seat, id in enumerate(s.spirits[: len(s.presence)]):
             if id and SPIRITS[id].opens_oceans and len(s.presence[seat]) == s.island.size:

@@ -95,6 +95,7 @@ FIELDS = {
     "paid": "By seat, whether growth is done and the energy of this turn gained.",
     "ready": "By seat, whether it is done with this phase.",
     "defeat": "Why the invaders have won; empty if they have not.",
+    "defeat_land": "The land for which the last piece was not there; null if it was lost otherwise.",
     "victory": "Why the spirits have won; empty if they have not.",
     "outcome": "How the game ended; empty while it goes on.",
 }

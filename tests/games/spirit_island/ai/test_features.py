@@ -135,7 +135,7 @@ class TestTurnBegins:
     def test_growth_that_comes_in_any_case_is_no_growth_yet(self) -> None:
         # Lure picks two of four options, Fractured Days has further ones in any case.
         for spirit in SPIRIT_IDS:
-            scene = Scene(spirit, sets=" ".join(SETS[1:]))
+            scene = Scene(spirit, sets=" ".join(SETS[1:])).put("A1", "explorer").presence(0, "A1")
             drive(turn(scene.s), lambda question: question.options[0][0])
             assert turn_begins(scene.s), spirit
             scene.s.paid[0] = True

@@ -25,10 +25,10 @@ from weald.games.spirit_island.rules.registry import (
     EVENTS,
     FEAR_CARDS,
     POWERS,
-    REGISTRY,
     SCENARIOS,
     SPIRITS,
 )
+from weald.games.spirit_island.rules.ways_to_lose import reasons
 from weald.i18n import text_files
 from weald.kernel.messages import Message
 
@@ -139,7 +139,7 @@ EXPECTED = {
     "lasting": {id for id, kind in EFFECTS.items() if kind.set},
     "option-adversary": {*ADVERSARIES.ids, "none", "help"},
     "option-scenario": {*SCENARIOS.ids, "none", "help"},
-    "result-defeat": {*REGISTRY.defeats} - {""},
+    "result-defeat": {*reasons()} - {""},
 }
 
 

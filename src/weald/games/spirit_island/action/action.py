@@ -34,6 +34,7 @@ from weald.games.spirit_island.rules.targeting import (
     with_thresholds,
 )
 from weald.games.spirit_island.rules.thresholds import ALL_ELEMENTS, Declared, Thresholds, declarations
+from weald.games.spirit_island.rules.ways_to_lose import demand
 from weald.kernel.decisions import ONE, Value
 
 
@@ -476,13 +477,12 @@ class Action(JointVerbs):
                 return True
         return False
 
-    def _lacks(self, piece: int) -> bool:
+    def _lacks(self, piece: int, land: int) -> bool:
         s = self.s
         for rule, by in active(s, Rule.supply):
             n = rule.supply(s, by, piece & KIND)
             if 0 <= n <= on_island(s, (piece & KIND,)):
-                s.defeat = s.defeat or rule.defeats[0]
-                return True
+                return demand(s, rule.defeats[0], by, land)
         return False
 
     def _keeps_blight(self) -> bool:

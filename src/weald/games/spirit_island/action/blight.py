@@ -18,6 +18,7 @@ from weald.games.spirit_island.rules.invader_actions import ENOUGH
 from weald.games.spirit_island.rules.land_rules import add_presence
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, active, settle
+from weald.games.spirit_island.rules.ways_to_lose import LAST_BLIGHT, NO_LAND, can_turn, demand
 
 
 class BlightVerbs(TokenVerbs):
@@ -160,20 +161,19 @@ class BlightVerbs(TokenVerbs):
                 self.log.append((FROM_BOX, BLIGHT, land, -1, came))
             n -= came
         if n:
-            yield from self._use_up(n)
+            yield from self._use_up(n, land)
         return True
 
-    def _use_up(self, n: int) -> Work[None]:
-        """Take blight off the card; one that can still turn does so before it would run short."""
+    def _use_up(self, n: int, land: int = NO_LAND) -> Work[None]:
+        """Take blight off the card for a land; one that can still turn does so before it would run short."""
         s = self.s
         while s.blight_pool < n and can_turn(s):
             yield from self._turn_card()
         s.blight_pool -= n
         if s.blight_pool == 0 and can_turn(s):
             yield from self._turn_card()
-        if s.blight_pool <= 0:
-            s.blight_pool = 0
-            s.defeat = s.defeat or "blight"
+        s.blight_pool = max(0, s.blight_pool)
+        demand(s, LAST_BLIGHT, land=land)
 
     def _turn_card(self) -> Work[None]:
         """Turn the blight card over, or bring the next one, with its blight and its immediate effect."""
@@ -213,13 +213,6 @@ class BlightVerbs(TokenVerbs):
         if lost and active(s, Rule.presence_lost):
             yield from self._presence_lost(seat, land, lost)
         return lost
-
-
-def can_turn(s: IslandState) -> bool:
-    """Return whether an empty blight card is not the end: it is healthy, or still healthy with a next one."""
-    if not s.blight_card:
-        return False
-    return not s.flipped or (BLIGHT_CARDS[s.blight_card].healthy and bool(s.blight_deck))
 
 
 def blight_on(s: IslandState, per_player: int) -> int:

@@ -423,7 +423,7 @@ class Context:
     def _removing(self, land: int, piece: int) -> Work[bool]:
         raise NotImplementedError
 
-    def _lacks(self, piece: int) -> bool:
+    def _lacks(self, piece: int, land: int) -> bool:
         raise NotImplementedError
 
     def _keeps_blight(self) -> bool:

@@ -234,7 +234,7 @@ class PieceVerbs(DamageVerbs):
         """Put pieces into a land that replace another one; returns those that can live."""
         there = []
         for piece in pieces:
-            if active(self.s, Rule.supply) and self._lacks(piece):
+            if active(self.s, Rule.supply) and self._lacks(piece, land):
                 continue
             if (yield from self._put_new(land, piece)):
                 there.append(piece)
@@ -312,7 +312,7 @@ class PieceVerbs(DamageVerbs):
     def add_piece(self, land: int, piece: int) -> Work[None]:
         """Add one piece to a land, if there is one."""
         s = self.s
-        if active(s, Rule.supply) and self._lacks(piece):
+        if active(s, Rule.supply) and self._lacks(piece, land):
             return
         put(s, land, piece)
         self.log.append((ADD, piece, land, -1, 1))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from weald.games.spirit_island.action.blight import can_turn
 from weald.games.spirit_island.model.invader_cards import lands_of_card
 from weald.games.spirit_island.model.lands import has_building, strife_in
 from weald.games.spirit_island.model.pieces import (
@@ -27,6 +26,7 @@ from weald.games.spirit_island.rules.panel import card_plays, income, shown
 from weald.games.spirit_island.rules.powers import MAJOR
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, Tracks
+from weald.games.spirit_island.rules.ways_to_lose import can_turn
 
 # How much damage blights a land.
 ENOUGH = 2

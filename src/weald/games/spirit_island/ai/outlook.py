@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from weald.games.spirit_island.action.blight import can_turn
 from weald.games.spirit_island.ai.rollout import play_out
 from weald.games.spirit_island.model.lands import has_invaders
 from weald.games.spirit_island.model.pieces import (
@@ -43,6 +42,7 @@ from weald.games.spirit_island.rules.fear import gain
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import add_presence, defence, strength
 from weald.games.spirit_island.rules.registry import REGISTRY, active, triggers
+from weald.games.spirit_island.rules.ways_to_lose import can_turn
 
 WON = 1000.0
 

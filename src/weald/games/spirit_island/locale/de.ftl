@@ -751,3 +751,4 @@ spirit_island-change-d7 = Was nicht zerstört werden kann, ertrinkt nicht, sonde
 spirit_island-change-e14 = Eine Wiederholung legt ihre Elemente neu fest.
 spirit_island-change-a36 = Elemente an einer Ecke zählen nur für die Gebiete, die dort zusammenstoßen.
 spirit_island-change-e44 = Elemente, die während einer Fähigkeit dazukommen oder verloren gehen, zählen für die folgenden Schwellen.
+spirit_island-change-f19 = Eine Niederlage, die von der Runde abhängt, steht fest, sobald die Runde beginnt, bevor jemand gefragt wird.

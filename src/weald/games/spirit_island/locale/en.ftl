@@ -751,3 +751,4 @@ spirit_island-change-d7 = What cannot be destroyed does not drown; it is pushed 
 spirit_island-change-e14 = A repeat declares its elements again.
 spirit_island-change-a36 = Elements at a corner count only for the lands that meet there.
 spirit_island-change-e44 = Elements gained or lost while a power resolves count for the thresholds that follow.
+spirit_island-change-f19 = A defeat that depends on the turn is found when the turn begins, before anybody is asked.

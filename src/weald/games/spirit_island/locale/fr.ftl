@@ -758,3 +758,4 @@ spirit_island-change-d7 = Ce qui ne peut être détruit ne se noie pas et sort d
 spirit_island-change-e14 = Une répétition déclare de nouveau ses éléments.
 spirit_island-change-a36 = Les éléments d’une intersection ne comptent que pour les régions qui s’y rejoignent.
 spirit_island-change-e44 = Les éléments gagnés ou perdus pendant un pouvoir comptent pour les seuils suivants.
+spirit_island-change-f19 = Une défaite qui dépend du tour est constatée quand le tour commence, avant toute question.

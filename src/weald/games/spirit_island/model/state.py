@@ -73,20 +73,23 @@ class IslandState(State):
     `opened_growth` are growth options that emptied tracks have opened (seat, option), `space_elements` the
     elements put on spaces of tracks for good (seat, space, element). `turned_cards` are invader cards that
     lie the other way round: known to all in the deck, face down among those that are done.
+    `defeat` is the way in which the game is lost, `defeat_land` the land for which the last piece was not
+    there, -1 if that did not happen in a land.
     """
 
     __slots__ = (
         "added", "adversary", "agenda", "aside", "away", "blight", "blight_card", "blight_deck",
         "blight_pool", "board_box", "boards", "build_cards", "changed_speed", "changes", "counters",
-        "covered", "defeat", "destroyed", "discards", "drawer", "effects", "elements", "energy", "event_deck",
-        "event_discard", "event_now", "events", "explore_cards", "explored", "extra_plays", "fear",
-        "fear_box", "fear_deck", "fear_discard", "fear_earned", "fear_pool", "fear_seen", "fear_split",
-        "fewer_events", "flipped", "forgotten", "former", "hands", "high_build", "homes", "icons", "in_order",
-        "invader_box", "invader_deck", "invader_discard", "island", "later", "layout", "level", "major_deck",
-        "major_discard", "marked", "minor_deck", "minor_discard", "oceans", "opened_growth", "outcome",
-        "paid", "phase", "picks", "pieces", "played", "plays", "power_progression", "presence", "queue",
-        "ravage_cards", "ready", "scenario", "seats", "sets", "setting", "shown", "space_elements", "spirits",
-        "terror", "terror_set", "tracks_used", "turn", "turned_cards", "used", "victory",
+        "covered", "defeat", "defeat_land", "destroyed", "discards", "drawer", "effects", "elements",
+        "energy", "event_deck", "event_discard", "event_now", "events", "explore_cards", "explored",
+        "extra_plays", "fear", "fear_box", "fear_deck", "fear_discard", "fear_earned", "fear_pool",
+        "fear_seen", "fear_split", "fewer_events", "flipped", "forgotten", "former", "hands", "high_build",
+        "homes", "icons", "in_order", "invader_box", "invader_deck", "invader_discard", "island", "later",
+        "layout", "level", "major_deck", "major_discard", "marked", "minor_deck", "minor_discard", "oceans",
+        "opened_growth", "outcome", "paid", "phase", "picks", "pieces", "played", "plays",
+        "power_progression", "presence", "queue", "ravage_cards", "ready", "scenario", "seats", "sets",
+        "setting", "shown", "space_elements", "spirits", "terror", "terror_set", "tracks_used", "turn",
+        "turned_cards", "used", "victory",
     )  # fmt: skip
 
     def __init__(self, seats: int, seed: int, blank: bool = False) -> None:
@@ -186,6 +189,7 @@ class IslandState(State):
         self.ready = [False] * seats
         # The end.
         self.defeat = ""
+        self.defeat_land = -1
         self.victory = ""
         self.outcome = ""
 
@@ -280,6 +284,7 @@ class IslandState(State):
         other.paid = self.paid[:]
         other.ready = self.ready[:]
         other.defeat = self.defeat
+        other.defeat_land = self.defeat_land
         other.victory = self.victory
         other.outcome = self.outcome
         return other

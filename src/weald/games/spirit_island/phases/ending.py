@@ -7,6 +7,7 @@ from weald.games.spirit_island.model.state import OVER, SETUP, IslandState
 from weald.games.spirit_island.rules.fear import VICTORY
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.ways_to_lose import defeated
 
 # By terror level, what must be gone from the island.
 LEFT: tuple[tuple[int, ...], ...] = (INVADERS, TOWN_CITY, (CITY,))
@@ -14,32 +15,24 @@ LEFT: tuple[tuple[int, ...], ...] = (INVADERS, TOWN_CITY, (CITY,))
 
 def closing(s: IslandState, following: str) -> str:
     """Return the next step, or the end of the game."""
+    return "" if ended(s) else following
+
+
+def ended(s: IslandState) -> bool:
+    """Look for the end of the game; returns whether it has come."""
+    if s.outcome:
+        return True
     if s.phase == SETUP:
-        return following
-    if not s.defeat:
-        s.defeat = defeated(s)
+        return False
+    defeat = s.defeat = defeated(s)
     victory = s.victory = victorious(s)
-    if not victory and not s.defeat:
-        return following
-    s.outcome = "sacrifice" if s.defeat and s.victory else "victory" if s.victory else "defeat"
+    if not victory and not defeat:
+        return False
+    s.outcome = "sacrifice" if defeat and victory else "victory" if victory else "defeat"
     s.phase = OVER
     if s.trace is not None:
         s.trace.tell("spirit_island-event-over", {"outcome": s.outcome})
-    return ""
-
-
-def defeated(s: IslandState) -> str:
-    """Return why the invaders have won: what was noted, a spirit without presence, or a special rule."""
-    if s.defeat:
-        return s.defeat
-    for presence in s.presence:
-        if not any(presence):
-            return "spirit"
-    for rule, by in active(s, Rule.defeat):
-        reason = rule.defeat(s, by)
-        if reason:
-            return reason
-    return ""
+    return True
 
 
 def victorious(s: IslandState) -> str:

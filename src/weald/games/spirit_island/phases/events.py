@@ -5,8 +5,8 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.beats import show
-from weald.games.spirit_island.phases.between import pause
 from weald.games.spirit_island.phases.ending import closing
+from weald.games.spirit_island.phases.moments import pause
 from weald.games.spirit_island.rules.declare import EventCard, EventPart
 from weald.games.spirit_island.rules.event_cards import can_come, cards_of_table, in_force
 from weald.games.spirit_island.rules.happenings import EVENT_CARD
@@ -74,7 +74,8 @@ def draw(s: IslandState) -> int:
 
 def event_main(s: IslandState) -> Steps:
     """The branch that applies, or the option that the players choose."""
-    yield from pause(s)
+    if not (yield from pause(s)):
+        return ""
     card = EVENTS.all[s.event_now]
     act = begin(s, EVENT_CARD, card.id)
     if s.trace is not None:
@@ -138,8 +139,7 @@ def event_dahan(s: IslandState) -> Steps:
 
 def aside(s: IslandState, part: EventPart | None) -> Work[None]:
     """Resolve a token event or a dahan event as an Action of its own."""
-    if part is not None:
-        yield from pause(s)
+    if part is not None and (yield from pause(s)):
         act = begin(s, EVENT_CARD, EVENTS.all[s.event_now].id)
         if s.trace is not None:
             s.trace.notes[PART_START] = s.copy()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.beats import show
-from weald.games.spirit_island.phases.between import pause
 from weald.games.spirit_island.phases.ending import closing
-from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, begin_ravage, plan
-from weald.games.spirit_island.rules.happenings import FEAR_CARD
+from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, plan
+from weald.games.spirit_island.phases.moments import let_act, pause
+from weald.games.spirit_island.rules.happenings import FEAR_CARD, SCENARIO
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, active
@@ -19,12 +19,10 @@ def fear(s: IslandState) -> Steps:
     """Resolve an earned fear card, in the order earned, by the terror level in force now."""
     if not s.fear_earned or any(rule.keeps_fear(s, by) for rule, by in active(s, Rule.keeps_fear)):
         plan(s)
-        if active(s, Rule.before_ravage):
-            yield from begin_ravage(s)
-            return closing(s, "card")
-        return "card"
-    yield from pause(s)
-    yield from resolve_fear(begin(s, FEAR_CARD, "fear"))
+        yield from let_act(s, Rule.before_ravage, SCENARIO, s.scenario)
+        return closing(s, "card")
+    if (yield from pause(s)):
+        yield from resolve_fear(begin(s, FEAR_CARD, "fear"))
     return closing(s, "fear")
 
 

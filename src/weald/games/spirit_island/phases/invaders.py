@@ -21,8 +21,8 @@ from weald.games.spirit_island.model.state import (
     IslandState,
 )
 from weald.games.spirit_island.phases.beats import before_acting, show, show_card, show_land
-from weald.games.spirit_island.phases.between import pause
-from weald.games.spirit_island.phases.ending import closing
+from weald.games.spirit_island.phases.ending import closing, ended
+from weald.games.spirit_island.phases.moments import let_act, pause
 from weald.games.spirit_island.phases.ravage import ravage
 from weald.games.spirit_island.rules.happenings import (
     ADVERSARY,
@@ -38,6 +38,7 @@ from weald.games.spirit_island.rules.invader_actions import Build, Explore, Rava
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import ADVERSARIES, RAVAGE_BLIGHT, STEPS_OVER, active
+from weald.games.spirit_island.rules.ways_to_lose import LAST_CARD, demand
 from weald.kernel.game import StepFunction, Steps
 from weald.kernel.messages import Args
 
@@ -53,10 +54,8 @@ def invaders(s: IslandState) -> Steps:
     s.counters.pop(FEAR_RESOLVED, None)
     if s.trace is not None:
         s.trace.tell("spirit_island-event-phase", {"phase": "invader", "turn": s.turn})
-    for rule, by in active(s, Rule.invader_phase):
-        act = begin(s, BLIGHT_CARD, s.setting.blight_card or "invaders")
-        yield from rule.invader_phase(act, by)
-        yield from act.conclude()
+    if active(s, Rule.invader_phase):
+        yield from let_act(s, Rule.invader_phase, BLIGHT_CARD, s.setting.blight_card or "invaders")
         if s.trace is not None:
             show(s, "blighted", {"id": s.setting.blight_card})
     return closing(s, "event")
@@ -70,14 +69,6 @@ def plan(s: IslandState) -> None:
     s.agenda.append((EXPLORE, UNKNOWN))
     for rule, by in active(s, Rule.planning):
         rule.planning(s, by)
-
-
-def begin_ravage(s: IslandState) -> Work[None]:
-    """Let special rules act before the ravage step."""
-    for rule, by in active(s, Rule.before_ravage):
-        act = begin(s, SCENARIO, s.scenario)
-        yield from rule.before_ravage(act, by)
-        yield from act.conclude()
 
 
 def accelerate_deck(s: IslandState) -> None:
@@ -109,22 +100,19 @@ def take_top_card(s: IslandState) -> None:
 
 def card(s: IslandState) -> Steps:
     """Take up the next card: the lands that act are settled now."""
-    if active(s, Rule.step_over) and s.phase != SETUP:
-        yield from end_steps(s)
-        if not closing(s, "card"):
-            return ""
+    if active(s, Rule.step_over) and s.phase != SETUP and not (yield from end_steps(s)):
+        return ""
     if not s.agenda:
         return "advance"
     action, number = s.agenda[0]
     if action == EXPLORE and number == UNKNOWN:
-        if not s.invader_deck:
-            s.defeat = s.defeat or "time"
+        if demand(s, LAST_CARD):
             return closing(s, "advance")
-        if active(s, Rule.turning_up):
-            yield from before_turning(s)
+        if not (yield from let_act(s, Rule.turning_up, ADVERSARY, s.adversary)):
+            return ""
         number = turn_up(s)
-        if INVADER_CARDS[number].escalation:
-            yield from escalate(s, number)
+        if not (yield from escalate(s, number)):
+            return ""
     s.in_order = False
     s.explored = []
     if active(s, Rule.skips_card) and (yield from skipped(s, action, number)):
@@ -135,7 +123,8 @@ def card(s: IslandState) -> Steps:
             yield from escalate(s, number, late=True)
         s.agenda.pop(0)
         return closing(s, "card")
-    yield from pause(s)
+    if not (yield from pause(s)):
+        return ""
     yield from choose_lands(s, action, number)
     if s.trace is not None:
         s.trace.tell("spirit_island-event-card", card_words(action, number))
@@ -143,16 +132,18 @@ def card(s: IslandState) -> Steps:
     return closing(s, "land")
 
 
-def end_steps(s: IslandState) -> Work[None]:
-    """Let special rules act, once a turn, after the last card that ravages, builds and explores."""
+def end_steps(s: IslandState) -> Work[bool]:
+    """Let special rules act, once a turn, after the last card that ravages, builds and explores.
+
+    Returns whether the game goes on.
+    """
     for action in (RAVAGE, BUILD, EXPLORE):
-        ended = s.counters.get(STEPS_OVER, 0)
-        if not ended >> action & 1 and not any(coming == action for coming, _ in s.agenda):
-            s.counters[STEPS_OVER] = ended | 1 << action
-            for rule, by in active(s, Rule.step_over):
-                act = begin(s, ADVERSARY, s.adversary)
-                yield from rule.step_over(act, by, action)
-                yield from act.conclude()
+        over = s.counters.get(STEPS_OVER, 0)
+        if not over >> action & 1 and not any(coming == action for coming, _ in s.agenda):
+            s.counters[STEPS_OVER] = over | 1 << action
+            if not (yield from let_act(s, Rule.step_over, ADVERSARY, s.adversary, action)):
+                return False
+    return True
 
 
 def card_words(action: int, number: int) -> Args:
@@ -178,14 +169,6 @@ def choose_lands(s: IslandState, action: int, number: int) -> Work[None]:
         s.queue = yield from begin(s, INVADER_ACTION, INVADER_ACTIONS[action]).lands_acting(s.queue)
 
 
-def before_turning(s: IslandState) -> Work[None]:
-    """Let special rules act before a card is turned up."""
-    for rule, by in active(s, Rule.turning_up):
-        act = begin(s, ADVERSARY, s.adversary)
-        yield from rule.turning_up(act, by)
-        yield from act.conclude()
-
-
 def turn_up(s: IslandState) -> int:
     """Turn up the top card of the deck for exploring."""
     number = s.invader_deck.pop()
@@ -198,8 +181,11 @@ def turn_up(s: IslandState) -> int:
     return number
 
 
-def escalate(s: IslandState, number: int, late: bool = False) -> Work[None]:
-    """Let the adversary do what the sign on a stage II card means, before or (`late`) after exploring."""
+def escalate(s: IslandState, number: int, late: bool = False) -> Work[bool]:
+    """Let the adversary do what the sign on a stage II card means, before or (`late`) after exploring.
+
+    Returns whether the game goes on.
+    """
     if INVADER_CARDS[number].escalation and not any(
         rule.no_escalation(s, by, number) for rule, by in active(s, Rule.no_escalation)
     ):
@@ -209,6 +195,9 @@ def escalate(s: IslandState, number: int, late: bool = False) -> Work[None]:
                 act.tell("escalation", {"id": s.adversary})
             yield from (rule.late_escalation if late else rule.escalation)(act, by, number)
             yield from act.conclude()
+            if ended(s):
+                return False
+    return True
 
 
 def acting_lands(s: IslandState, action: int, number: int) -> list[int]:
@@ -251,15 +240,17 @@ def land(s: IslandState) -> Steps:
     """Invaders act in one land: one Action."""
     action, number = s.agenda[0]
     if not s.queue:
-        if action == EXPLORE:
-            yield from escalate(s, number, late=True)
-            yield from after_exploring(s, number)
+        if action == EXPLORE and not (
+            (yield from escalate(s, number, late=True)) and (yield from after_exploring(s, number))
+        ):
+            return ""
         s.agenda.pop(0)
         if not any(coming[0] == action for coming in s.agenda):
             for rule, by in active(s, Rule.cards_done):
                 rule.cards_done(s, by, action)
         return closing(s, "card")
-    yield from pause(s)
+    if not (yield from pause(s)):
+        return ""
     where = s.queue[0]
     if action == RAVAGE and len(s.queue) > 1 and not s.in_order:
         where = yield from next_land(s)
@@ -371,13 +362,11 @@ def explore(act: Action, where: int) -> Work[None]:
         yield from act.add_piece(where, kind)
 
 
-def after_exploring(s: IslandState, number: int) -> Work[None]:
-    """Let special rules act once a card has been explored."""
-    for rule, by in active(s, Rule.explored):
-        story = s.adversary == NOBODY
-        act = begin(s, SCENARIO if story else ADVERSARY, s.scenario if story else s.adversary)
-        yield from rule.explored(act, by, number)
-        yield from act.conclude()
+def after_exploring(s: IslandState, number: int) -> Work[bool]:
+    """Let special rules act once a card has been explored; returns whether the game goes on."""
+    story = s.adversary == NOBODY
+    cause, source = (SCENARIO, s.scenario) if story else (ADVERSARY, s.adversary)
+    return (yield from let_act(s, Rule.explored, cause, source, number))
 
 
 def advance(s: IslandState) -> Steps:
@@ -390,10 +379,7 @@ def advance(s: IslandState) -> Steps:
     s.ravage_cards = [c for c in s.build_cards if c not in held]
     s.build_cards = [c for c in s.build_cards if c in held] + s.explore_cards
     s.explore_cards = []
-    for rule, by in active(s, Rule.advancing):
-        act = begin(s, ADVERSARY, s.adversary)
-        yield from rule.advancing(act, by)
-        yield from act.conclude()
+    yield from let_act(s, Rule.advancing, ADVERSARY, s.adversary)
     s.counters.pop(STEPS_OVER, None)
     s.counters.pop(RAVAGE_BLIGHT, None)
     if s.effects:

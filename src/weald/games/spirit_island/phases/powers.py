@@ -6,6 +6,7 @@ from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import FAST, PHASES, SLOW, IslandState
 from weald.games.spirit_island.phases.ending import closing
+from weald.games.spirit_island.phases.moments import let_act
 from weald.games.spirit_island.rules.hands import turn_up_plays
 from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import By, Rule
@@ -30,10 +31,8 @@ from weald.kernel.game import StepFunction, Steps
 
 def fast(s: IslandState) -> Steps:
     """Begin the phase of fast powers."""
-    for rule, by in active(s, Rule.spirit_phase_over):
-        act = begin(s, SPECIAL_RULE, "growth")
-        yield from rule.spirit_phase_over(act, by)
-        yield from act.conclude()
+    if not (yield from let_act(s, Rule.spirit_phase_over, SPECIAL_RULE, "growth")):
+        return ""
     turn_up_plays(s)
     enter(s, FAST, "fast")
     return "powers"

@@ -23,6 +23,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import EXPLORE, NOBODY, IslandState, lay_out
 from weald.games.spirit_island.phases.events import stack_events
 from weald.games.spirit_island.phases.invaders import UNKNOWN
+from weald.games.spirit_island.phases.moments import let_act
 from weald.games.spirit_island.rules.decks import lay_progression
 from weald.games.spirit_island.rules.declare import STANDARD_DECK
 from weald.games.spirit_island.rules.happenings import SET_UP
@@ -211,10 +212,7 @@ def prepared(s: IslandState) -> Steps:
     """Set-up is complete, unless a special rule lets the invaders do more."""
     if not s.counters.get("prepared"):
         s.counters["prepared"] = 1
-        for rule, by in active(s, Rule.set_up):
-            act = begin(s, SET_UP, "setup")
-            yield from rule.set_up(act, by)
-            yield from act.conclude()
+        yield from let_act(s, Rule.set_up, SET_UP, "setup")
         if s.agenda:
             return "card"
     return "turn"

@@ -6,7 +6,8 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.growth_code import action_code, action_of, option_code, option_of
 from weald.games.spirit_island.model.state import SPIRIT, IslandState
-from weald.games.spirit_island.phases.ending import closing
+from weald.games.spirit_island.phases.ending import closing, ended
+from weald.games.spirit_island.phases.moments import let_act
 from weald.games.spirit_island.phases.powers import enter, extras, take_up
 from weald.games.spirit_island.rules.decks import play
 from weald.games.spirit_island.rules.declare import GrowthAction, GrowthSet
@@ -23,7 +24,7 @@ from weald.games.spirit_island.rules.panel import (
     track_actions,
 )
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import SPIRITS, active
+from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.kernel.decisions import ANY as ANYBODY
 from weald.kernel.decisions import Value
 from weald.kernel.game import StepFunction, Steps
@@ -33,6 +34,10 @@ def turn(s: IslandState) -> Steps:
     """Begin a turn: what growth brings in any case is to be done."""
     yield from ()
     s.turn += 1
+    s.phase = SPIRIT
+    # What a rule forbids from a turn on is lost before anybody is asked (ruling F19).
+    if ended(s):
+        return ""
     enter(s, SPIRIT, "spirit")
     for seat in range(s.seats):
         for i, part in enumerate(panel(s, seat)):
@@ -53,8 +58,8 @@ def grow(s: IslandState) -> Steps:
     if not seats:
         return "fast"
     for seat in seats:
-        if not s.paid[seat] and grown(s, seat):
-            yield from collect(s, seat)
+        if not s.paid[seat] and grown(s, seat) and not (yield from collect(s, seat)):
+            return ""
     options: list[list[Value]] = [[*spirit_moves(s, seat)] for seat in seats]
     seat, move = yield IslandQuestion(s, "grow", ANYBODY, seats, options, "move", "spirit", {})
     if move == DONE:
@@ -184,14 +189,13 @@ def grow_by(s: IslandState, seat: int, icon: GrowthAction) -> Work[None]:
     yield from act.conclude()
 
 
-def collect(s: IslandState, seat: int) -> Work[None]:
-    """Gain the energy of the turn, once growth is complete."""
-    for rule, by in active(s, Rule.growth_over):
-        act = begin(s, SCENARIO, s.scenario, seat)
-        yield from rule.growth_over(act, by)
-        yield from act.conclude()
-    s.paid[seat] = True
-    yield from begin(s, TRACK, "income", seat).gain_energy(income(s, seat))
+def collect(s: IslandState, seat: int) -> Work[bool]:
+    """Gain the energy of the turn, once growth is complete; returns whether the game goes on."""
+    goes_on: bool = yield from let_act(s, Rule.growth_over, SCENARIO, s.scenario, seat=seat)
+    if goes_on:
+        s.paid[seat] = True
+        yield from begin(s, TRACK, "income", seat).gain_energy(income(s, seat))
+    return goes_on
 
 
 STEPS: dict[str, StepFunction] = {"turn": turn, "grow": grow}

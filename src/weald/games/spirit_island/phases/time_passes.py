@@ -8,6 +8,7 @@ from weald.games.spirit_island.model.lands import heal
 from weald.games.spirit_island.model.pieces import MARKS
 from weald.games.spirit_island.model.state import GAME, SLOW_PHASE, TIME, IslandState, undo_changes
 from weald.games.spirit_island.phases.ending import closing
+from weald.games.spirit_island.phases.moments import let_act
 from weald.games.spirit_island.rules.happenings import SCENARIO, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import stays_in_play
@@ -17,18 +18,14 @@ from weald.kernel.game import StepFunction, Steps
 
 def time(s: IslandState) -> Steps:
     """End the turn."""
-    for rule, by in active(s, Rule.slow_phase_over):
-        act = begin(s, SCENARIO, s.scenario)
-        yield from rule.slow_phase_over(act, by)
-        yield from act.conclude()
+    if not (yield from let_act(s, Rule.slow_phase_over, SCENARIO, s.scenario)):
+        return ""
     s.phase = TIME
     s.effects = [effect for effect in s.effects if effect[2] != SLOW_PHASE]
     if s.changes:
         undo_changes(s, *(change for change in s.changes if change[0] == FROZEN))
-    for rule, by in active(s, Rule.time_passes):
-        act = begin(s, SPECIAL_RULE, "time")
-        yield from rule.time_passes(act, by)
-        yield from act.conclude()
+    if not (yield from let_act(s, Rule.time_passes, SPECIAL_RULE, "time")):
+        return ""
     for seat in range(s.seats):
         clear_play(s, seat)
         s.used[seat] = []
@@ -39,10 +36,8 @@ def time(s: IslandState) -> Steps:
         s.plays[seat] = 0
         s.extra_plays[seat] = 0
         s.paid[seat] = False
-    for rule, by in active(s, Rule.cards_discarded):
-        act = begin(s, SPECIAL_RULE, "time")
-        yield from rule.cards_discarded(act, by)
-        yield from act.conclude()
+    if not (yield from let_act(s, Rule.cards_discarded, SPECIAL_RULE, "time")):
+        return ""
     if s.marked:
         heal(s, kept=kept_damage(s))
     s.effects = [effect for effect in s.effects if effect[2] == GAME] + s.later

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from weald.games.spirit_island.action.action import Action, begin
-from weald.games.spirit_island.action.blight import can_turn
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import heal, number, pieces_in
@@ -52,6 +51,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health_left
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.ways_to_lose import can_turn
 from weald.kernel.decisions import ANY, Question, Value
 from weald.kernel.driver import drive
 

@@ -12,7 +12,6 @@ from weald.games.spirit_island.action.movement import place_name
 from weald.games.spirit_island.model.growth_code import action_of, option_of
 from weald.games.spirit_island.model.pieces import KIND
 from weald.games.spirit_island.model.state import FAST, RAVAGE, SETUP, IslandState
-from weald.games.spirit_island.phases.ending import defeated
 from weald.games.spirit_island.phases.invaders import acting_lands, prevented
 from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.phases.ravage import ravage
@@ -27,6 +26,7 @@ from weald.games.spirit_island.rules.panel import elements as elements_of
 from weald.games.spirit_island.rules.powers import INNATE, LAND, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import lands_to, reach_of, sources, target_lands
+from weald.games.spirit_island.rules.ways_to_lose import defeated
 from weald.kernel.decisions import Question, Value
 from weald.kernel.driver import drive
 from weald.kernel.messages import Message

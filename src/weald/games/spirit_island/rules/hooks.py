@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.hooks_powers import PowerHooks
 from weald.games.spirit_island.rules.owners import By, InForce, Owner
 from weald.games.spirit_island.rules.powers import Work
@@ -22,12 +23,12 @@ class Rule(PowerHooks):
     Numbers and answers that are asked for must not change the state. Methods that return `Work` are
     generators: they act through the verbs of `act`. What is said here is only what a point means; it is
     never called unless overridden. `id` names a spirit's rule in texts, `counters` are what it keeps in
-    `s.counters`, `defeats` the reasons for which it can end the game (texts: `result-defeat-...`).
+    `s.counters`, `defeats` the ways to lose that it brings.
     """
 
     id: str = ""
     counters: tuple[str, ...] = ()
-    defeats: tuple[str, ...] = ()
+    defeats: tuple[Defeat, ...] = ()
 
     # Fear.
 
@@ -113,10 +114,6 @@ class Rule(PowerHooks):
 
     def points(self, s: IslandState, by: By) -> int:
         """Return what the score has more at the end."""
-        raise NotImplementedError
-
-    def defeat(self, s: IslandState, by: By) -> str:
-        """Return the id of a reason why the invaders have won, or an empty string."""
         raise NotImplementedError
 
     def victory(self, s: IslandState, by: By) -> int:

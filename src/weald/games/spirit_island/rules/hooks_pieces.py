@@ -109,7 +109,7 @@ class PieceHooks:
     def supply(self, s: IslandState, by: By, kind: int) -> int:
         """Return how many pieces of a kind there are; below 0: as many as are needed.
 
-        The invaders win, for the first reason in `defeats`, when one must be added and none is left.
+        The first of `defeats` is what is lost when one must be added and none is left.
         """
         raise NotImplementedError
 

@@ -42,9 +42,8 @@ STEPS_OVER = "steps_over"
 # In the counters: a bit for each board to which the ravage step of this turn has added blight.
 RAVAGE_BLIGHT = "ravage_blight"
 
-# What the rules themselves keep in `s.counters`, and why a game can be lost whatever is played with.
+# What the rules themselves keep in `s.counters`.
 COUNTERS = ("prepared", "fear_resolved", EVENT_RETURNS, OLD_SETUP, STEPS_OVER, RAVAGE_BLIGHT)
-DEFEATS = ("", "blight", "spirit", "time")
 
 
 class Shelf(Generic[T]):
@@ -103,7 +102,6 @@ class Registry:
         self.effects: dict[str, EffectKind] = {}
         self.sets: tuple[str, ...] = ()
         self.counters: list[str] = []
-        self.defeats: list[str] = []
         # By point: the rules of effects that change it, by the kind of the effect.
         self.effects_at: dict[Any, dict[str, Rule]] = {point: {} for point in POINTS.values()}
 
@@ -127,7 +125,6 @@ class Registry:
                 self.add_effect(thing)
         rules = self.rules()
         self.counters = sorted({*COUNTERS, *(name for rule in rules for name in rule.counters)})
-        self.defeats = sorted({*DEFEATS, *(name for rule in rules for name in rule.defeats)})
 
     def add_effect(self, kind: EffectKind) -> None:
         """Take up one kind of effect."""

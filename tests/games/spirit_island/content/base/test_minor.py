@@ -180,7 +180,12 @@ def test_entrancing_apparitions() -> None:
 
 
 def test_gift_of_constancy_for_another_spirit() -> None:
-    scene = two().play("gift_of_constancy", "drought").play("raging_storm", "lightnings_boon", seat=1)
+    scene = (
+        two()
+        .put("A1", "explorer")
+        .play("gift_of_constancy", "drought")
+        .play("raging_storm", "lightnings_boon", seat=1)
+    )
     scene.use("gift_of_constancy", "lightning")
     assert scene.s.energy == [0, 2]
     scene.step("time", "raging_storm", "gift_of_constancy")
@@ -190,7 +195,7 @@ def test_gift_of_constancy_for_another_spirit() -> None:
 
 
 def test_gift_of_constancy_for_oneself_may_be_left_unused() -> None:
-    scene = two().play("gift_of_constancy", "drought")
+    scene = two().put("A1", "explorer").play("gift_of_constancy", "drought")
     scene.use("gift_of_constancy", "river_surges")
     assert scene.s.energy == [2, 0]
     scene.step("time", "none")

@@ -228,7 +228,7 @@ def test_a_forecast_does_not_turn_the_card_over() -> None:
 def test_e20_a_card_of_lesser_spirits_is_not_taken_back_instead_of_being_discarded() -> None:
     """Gift of Constancy: a card that stays in play would not be discarded."""
     scene = Scene("river_surges", boards="A", sets="branch_and_claw").presence(0, "A5")
-    scene.play("drought", "call_to_tend").lasting("gift_of_constancy", 0)
+    scene.put("A1", "explorer").play("drought", "call_to_tend").lasting("gift_of_constancy", 0)
     scene.lasting("aid_from_lesser_spirits", 0, POWERS.number("drought"), until=1)
     scene.step("time", "none")
     assert scene.asked[-1] == ("reclaim", ["call_to_tend", "none"])

@@ -46,7 +46,7 @@ def test_begins_in_the_highest_wetlands_and_the_jungle_without_dahan(board: str,
 
 
 def test_every_turn_presence_comes_to_jungle_or_wetlands() -> None:
-    scene = green()
+    scene = green().put("A1", "explorer")
     assert scene.step("turn") == "grow"
     scene.step("grow", "icon:0.0.0", "A3", "energy")
     assert scene.asked[1] == ("presence_to", ["A2", "A3", "A5", "A8"])
@@ -55,7 +55,7 @@ def test_every_turn_presence_comes_to_jungle_or_wetlands() -> None:
 
 
 def test_growth_waits_for_both_parts() -> None:
-    scene = green()
+    scene = green().put("A1", "explorer")
     scene.step("turn")
     scene.step("grow", "grow:1.1")
     scene.step("grow", "icon:1.1.0", "A7", "energy")
@@ -150,7 +150,7 @@ def test_growth_regrows_destroyed_presence() -> None:
 
 
 def test_regrowing_costs_energy_on_a_blighted_island() -> None:
-    scene = green().blight_card("downward_spiral", 5, flipped=True)
+    scene = green().put("A1", "explorer").blight_card("downward_spiral", 5, flipped=True)
     scene.s.destroyed[0] = 2
     scene.s.energy[0] = 1
     scene.step("turn")

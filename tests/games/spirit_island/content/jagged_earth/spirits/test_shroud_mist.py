@@ -131,7 +131,7 @@ def gain(scene: Scene, *cards: str) -> int:
 
 
 def test_a_card_without_fire_brings_energy_once_each_turn() -> None:
-    scene = shroud()
+    scene = shroud().put("A1", "explorer")
     assert gain(scene, "rain_of_blood") == 1
     assert gain(scene, "drift_down_into_slumber") == 1
     scene.step("time")
@@ -342,7 +342,7 @@ def test_p24_an_eruption_counts_without_presence_that_is_pushed() -> None:
 
 
 def test_flowing_and_silent_forms_dart_by_without_invaders_bring_no_fear_and_end_with_the_turn() -> None:
-    scene = shroud("A7")
+    scene = shroud("A7").put("A1", "explorer")
     scene.use("flowing_and_silent_forms_dart_by", "A7")
     scene.step("time")
     scene.run(begin(scene.s, EVENT_CARD, "event").lose_presence(0, scene.land("A7")))

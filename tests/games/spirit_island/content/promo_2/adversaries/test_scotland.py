@@ -9,11 +9,12 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import BLIGHT
 from weald.games.spirit_island.model.state import EXPLORE, INVADER, RAVAGE, SETUP
-from weald.games.spirit_island.phases.ending import closing, defeated
+from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.invaders import acting_lands
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, POWER
 from weald.games.spirit_island.rules.registry import ADVERSARIES
+from weald.games.spirit_island.rules.ways_to_lose import defeated
 
 LEVELS = [
     ("ports_sprawl_outward", 0, 1, (3, 3, 3), "111222233333"),

@@ -9,7 +9,8 @@ from weald.games.spirit_island.model.pieces import TOWN_CITY, kind_of
 from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, act_in
 from weald.games.spirit_island.rules.declare import Level, adversary
-from weald.games.spirit_island.rules.hooks import InForce, Rule
+from weald.games.spirit_island.rules.defeats import Defeat
+from weald.games.spirit_island.rules.hooks import By, InForce, Rule
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
 
@@ -17,13 +18,21 @@ from weald.games.spirit_island.rules.powers import Work
 CAPITAL = 7
 
 
+def settlement(s: IslandState, _by: By = ()) -> int:
+    """Return the number of towns and cities where most of them are."""
+    return max([count(s, land, TOWN_CITY) for land in s.island.lands], default=0)
+
+
+def capitals(s: IslandState, _by: By) -> dict[int, int]:
+    """Return the lands with enough towns and cities for a capital."""
+    sizes = {land: count(s, land, TOWN_CITY) for land in s.island.lands}
+    return {land: n for land, n in sizes.items() if n >= CAPITAL}
+
+
 class BuildingBoom(Rule):
     """A capital is a defeat. Escalation: on each board a build where most towns and cities are."""
 
-    defeats: tuple[str, ...] = ("england",)
-
-    def defeat(self, s: IslandState, by: InForce) -> str:
-        return "england" if any(count(s, land, TOWN_CITY) >= CAPITAL for land in s.island.lands) else ""
+    defeats: tuple[Defeat, ...] = (Defeat("england", settlement, CAPITAL, capitals, gathers=True),)
 
     def escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
         def boom(inner: Action, board: int) -> Work[None]:

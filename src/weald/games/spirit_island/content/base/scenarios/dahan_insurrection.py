@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.lands import count, lands_with, on_island
 from weald.games.spirit_island.model.pieces import DAHAN, OCEAN, STRENGTH, TOWN_CITY, kind_of
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import scenario
+from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.fear import VICTORY
 from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, Happening
 from weald.games.spirit_island.rules.hooks import By, Rule
@@ -25,7 +26,22 @@ class DahanInsurrection(Rule):
     """Moved dahan strike, broken settlements move on, and victory is a matter of who is more in a land."""
 
     counters: tuple[str, ...] = (RISEN,)
-    defeats: tuple[str, ...] = ("dahan", "uprising")
+    defeats: tuple[Defeat, ...] = (
+        Defeat(
+            "dahan",
+            lambda s, _: on_island(s, (DAHAN,)),
+            lambda s, _: LEAST_DAHAN * s.seats - 1,
+            lambda s, _: {land: s.pieces[land][DAHAN] for land in lands_with(s, (DAHAN,))},
+            falls=True,
+        ),
+        Defeat(
+            "uprising",
+            lambda s, _: len(overrun(s)),
+            lambda s, _: s.seats if s.counters.get(RISEN) else None,
+            lambda s, _: dict.fromkeys(overrun(s), 1),
+            gathers=True,
+        ),
+    )
 
     def after(self, act: Action, by: By, cause: Action) -> Work[None]:
         s = act.s
@@ -44,11 +60,6 @@ class DahanInsurrection(Rule):
         if s.terror == 1:
             return -1
         return int(len(overrun(s)) < (1 if s.terror == 2 else s.seats))
-
-    def defeat(self, s: IslandState, by: By) -> str:
-        if on_island(s, (DAHAN,)) < LEAST_DAHAN * s.seats:
-            return "dahan"
-        return "uprising" if s.counters.get(RISEN) and not self.victory(s, by) else ""
 
 
 DAHAN_INSURRECTION = scenario("dahan_insurrection", difficulty=4, rule=DahanInsurrection())

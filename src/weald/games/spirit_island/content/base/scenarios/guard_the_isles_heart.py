@@ -9,6 +9,7 @@ from weald.games.spirit_island.model.lands import has_building
 from weald.games.spirit_island.model.pieces import EXPLORER, OCEAN, TOWN
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import scenario
+from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.powers import Work
@@ -30,19 +31,29 @@ def inner_lands(s: IslandState) -> list[int]:
     ]
 
 
+def settled(s: IslandState, _by: By) -> dict[int, int]:
+    """Return the inner lands with a town or city."""
+    return {land: 1 for land in inner_lands(s) if has_building(s, land)}
+
+
 class GuardTheIslesHeart(Rule):
     """Towns leave, spirits come to the inner lands with more powers; a building there is a defeat."""
 
-    defeats: tuple[str, ...] = ("heart",)
+    defeats: tuple[Defeat, ...] = (
+        Defeat(
+            "heart",
+            lambda s, _: len(settled(s, ())),
+            lambda s, _: 1 if s.turn > 1 else None,
+            settled,
+            gathers=True,
+        ),
+    )
 
     def set_up(self, act: Action, by: By) -> Work[None]:
         act.source = "guard_the_isles_heart"
         for land in act.s.island.lands:
             yield from act.remove(ALL, TOWN, land)
         yield from act.each_board(take_heart)
-
-    def defeat(self, s: IslandState, by: By) -> str:
-        return "heart" if s.turn > 1 and any(has_building(s, land) for land in inner_lands(s)) else ""
 
 
 GUARD_THE_ISLES_HEART = scenario(

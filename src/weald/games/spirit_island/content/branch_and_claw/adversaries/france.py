@@ -5,12 +5,13 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.invader_cards import lands_of_card
-from weald.games.spirit_island.model.lands import has_building, lands_of_board, put
+from weald.games.spirit_island.model.lands import has_building, lands_of_board, on_island, put
 from weald.games.spirit_island.model.pieces import CITY, EXPLORER, KIND, TOWN
 from weald.games.spirit_island.model.state import SETUP, IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
+from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.happenings import FEAR_CARD
-from weald.games.spirit_island.rules.hooks import InForce, Rule
+from weald.games.spirit_island.rules.hooks import By, InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Explore
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
@@ -23,10 +24,20 @@ HEALING = 3
 PANEL_BLIGHT = "france_blight"
 
 
+def towns_left(s: IslandState, _by: By) -> int:
+    """Return how many towns can still be added."""
+    return TOWNS * s.seats - on_island(s, (TOWN,))
+
+
+def towns_by_land(s: IslandState, _by: By) -> dict[int, int]:
+    """Return the lands with towns, and how many there are."""
+    return {land: pieces[TOWN] for land, pieces in enumerate(s.pieces) if pieces[TOWN]}
+
+
 class DemandForNewCashCrops(Rule):
     """Towns run out. Escalation: a matching land of each board gets a town, or blight if it has one."""
 
-    defeats: tuple[str, ...] = ("france",)
+    defeats: tuple[Defeat, ...] = (Defeat("france", towns_left, 0, towns_by_land, falls=True, demanded=True),)
 
     def supply(self, s: IslandState, by: InForce, kind: int) -> int:
         return TOWNS * s.seats if kind == TOWN else -1

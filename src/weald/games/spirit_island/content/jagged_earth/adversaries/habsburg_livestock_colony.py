@@ -10,11 +10,13 @@ from weald.games.spirit_island.model.lands import lands_of_board, put
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, KIND, TOWN
 from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
+from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.happenings import BLIGHTED, FROM_BOX
 from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Build, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.ways_to_lose import blight_by_land, demand
 
 # Damage to a land from which on its blight counts.
 HEAVY = 8
@@ -29,7 +31,11 @@ class SeekPrimeTerritory(Rule):
     """Blight of heavy damage ends the game. Escalation: towns come to boards with little blight."""
 
     counters: tuple[str, ...] = (HEAVY_BLIGHT,)
-    defeats: tuple[str, ...] = ("habsburg",)
+    defeats: tuple[Defeat, ...] = (
+        Defeat(
+            "habsburg", lambda s, _: s.counters.get(HEAVY_BLIGHT, 0), lambda s, _: s.seats + 1, blight_by_land
+        ),
+    )
 
     def late_escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
         for most in (4, 2):
@@ -41,9 +47,7 @@ class SeekPrimeTerritory(Rule):
             n = cause.counted(BLIGHTED) - cause.counted(FROM_BOX)
             if n:
                 act.s.counters[HEAVY_BLIGHT] = act.s.counters.get(HEAVY_BLIGHT, 0) + n
-
-    def defeat(self, s: IslandState, by: InForce) -> str:
-        return "habsburg" if s.counters.get(HEAVY_BLIGHT, 0) > s.seats else ""
+                demand(act.s, self.defeats[0], by, cause.ravage.land)
 
 
 def seek(act: Action, most: int) -> Work[None]:

@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.lands import has_building, lands_of_board, 
 from weald.games.spirit_island.model.pieces import BEASTS, EXPLORER, KIND, KINDS, TOWN
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, INVADER, RAVAGE, IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
+from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.land_rules import beasts
@@ -25,11 +26,18 @@ HIDDEN = {2: "russia_stage_two", 3: "russia_stage_three"}
 DEPTH = {2: 3, 3: 7}
 
 
+def beasts_left(s: IslandState) -> int:
+    """Return how many beasts are on the island."""
+    return sum([beasts(s, land) for land in s.island.lands])
+
+
 class StalkThePredators(Rule):
     """Hunters win over few beasts. Escalation: two explorers come to beasts on each board."""
 
     counters: tuple[str, ...] = (PANEL_BEASTS,)
-    defeats: tuple[str, ...] = ("russia",)
+    defeats: tuple[Defeat, ...] = (
+        Defeat("russia", lambda s, _: s.counters.get(PANEL_BEASTS, 0), lambda s, _: beasts_left(s) + 1),
+    )
 
     def escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
         def stalk(inner: Action, board: int) -> Work[None]:
@@ -42,10 +50,6 @@ class StalkThePredators(Rule):
                     yield from inner.add(1, EXPLORER, land)
 
         yield from act.each_board(stalk)
-
-    def defeat(self, s: IslandState, by: InForce) -> str:
-        hunted = s.counters.get(PANEL_BEASTS, 0)
-        return "russia" if hunted > sum([beasts(s, land) for land in s.island.lands]) else ""
 
 
 class HuntersSeekShellAndHide(Rule):

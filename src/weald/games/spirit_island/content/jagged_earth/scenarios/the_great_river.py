@@ -11,6 +11,7 @@ from weald.games.spirit_island.model.pieces import EXPLORER, TOWN
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in, explorable
 from weald.games.spirit_island.rules.declare import scenario
+from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
@@ -37,7 +38,9 @@ class TheGreatRiver(Rule):
 
     id = ID
     counters: tuple[str, ...] = (ACROSS,)
-    defeats: tuple[str, ...] = ("river",)
+    defeats: tuple[Defeat, ...] = (
+        Defeat("river", lambda s, _: s.counters.get(ACROSS, 0), lambda s, _: LIMIT * boards_in_play(s) + 1),
+    )
 
     def step_over(self, act: Action, by: By, action: int) -> Work[None]:
         act.source = ID
@@ -56,9 +59,6 @@ class TheGreatRiver(Rule):
         for land, towns in settled:
             if land not in held:
                 yield from move_inland(act, land, towns, held)
-
-    def defeat(self, s: IslandState, by: By) -> str:
-        return "river" if s.counters.get(ACROSS, 0) > LIMIT * boards_in_play(s) else ""
 
 
 THE_GREAT_RIVER = scenario(

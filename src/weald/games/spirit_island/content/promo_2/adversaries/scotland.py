@@ -16,8 +16,9 @@ from weald.games.spirit_island.model.lands import (
 from weald.games.spirit_island.model.pieces import CITY, EXPLORER, TOWN, TOWN_CITY
 from weald.games.spirit_island.model.state import EXPLORE, INVADER_PHASE, RAVAGE, SETUP, IslandState
 from weald.games.spirit_island.rules.declare import Level, OnLand, adversary, effect
+from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.happenings import BLIGHTED
-from weald.games.spirit_island.rules.hooks import InForce, Rule
+from weald.games.spirit_island.rules.hooks import By, InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Explore
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
@@ -31,10 +32,23 @@ PORT = "trading_port"
 TRADING_PORT = effect(PORT, OnLand, Rule())
 
 
+def hubs(s: IslandState, _by: By) -> dict[int, int]:
+    """Return the coastal lands with a city."""
+    return {land: 1 for land in s.island.ground if s.island.coastal[land] and s.pieces[land][CITY]}
+
+
 class PortsSprawlOutward(Rule):
     """Cities along the coast end the game. Escalation: the board with the largest ports grows."""
 
-    defeats: tuple[str, ...] = ("scotland",)
+    defeats: tuple[Defeat, ...] = (
+        Defeat(
+            "scotland",
+            lambda s, by: len(hubs(s, by)),
+            lambda s, _: HUBS * boards_in_play(s) + 1,
+            hubs,
+            gathers=True,
+        ),
+    )
 
     def escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
         s = act.s
@@ -51,10 +65,6 @@ class PortsSprawlOutward(Rule):
             land = poorest[0] if len(poorest) <= left else (yield from act.pick_land(poorest, "add_town"))
             lands.remove(land)
             yield from act.add(1, TOWN, land)
-
-    def defeat(self, s: IslandState, by: InForce) -> str:
-        hubs = [land for land in s.island.ground if s.island.coastal[land] and s.pieces[land][CITY]]
-        return "scotland" if len(hubs) > HUBS * boards_in_play(s) else ""
 
 
 def coast(s: IslandState, slot: int) -> list[int]:
