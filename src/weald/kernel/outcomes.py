@@ -142,11 +142,12 @@ class Trial:
             self._world = self.world()
         return self._world.state
 
-    def play(self, path: Sequence[Value], reply: Callable[[Question], Value]) -> Tried:
+    def play(self, path: Sequence[Value], reply: Callable[[Question], Value], far: bool = False) -> Tried:
         """Give the answers of a path, then those of `reply`, until the step ends or something is hidden.
 
         It also ends where another seat is asked: how that one decides is not what the option brings.
         Questions without a choice are answered in passing. The first answer is the one to the open question.
+        With `far`, the steps that follow are played as well, up to one that asks somebody.
         """
         self.budget -= 1
         world = self.world()
@@ -157,9 +158,13 @@ class Trial:
         value = left.pop(0)
         given: Any = (self.seat, value) if question.mode == ANY else value
         first: Question | None = None
+        later = False
         try:
             while True:
                 question = steps.send(given)
+                while question is None and far and state.step:
+                    later = True
+                    question = steps.send(None)
                 if question is None:
                     return Tried(state, not state.step, False, first)
                 if is_forced(question):
@@ -168,6 +173,8 @@ class Trial:
                     continue
                 if any(seat != self.seat for seat in question.seats):
                     return Tried(state, False, False, first, others=True)
+                if later:
+                    return Tried(state, False, False, first or question)
                 if left:
                     value = left.pop(0)
                 else:

@@ -27,7 +27,7 @@ def scene() -> Scene:
     made.put("E1", "explorer, dahan").put("E2", "explorer, city, blight").put("E3", "explorer, 2 dahan")
     made.s.ravage_cards = [invader_card("I-J")]
     made.s.build_cards = [invader_card("I-S")]
-    made.blight_card("downward_spiral", 2)
+    made.invader_deck("II-J", "II-M").blight_card("downward_spiral", 2)
     return made
 
 
@@ -142,22 +142,24 @@ def test_a_power_says_its_best_target_and_done_says_what_is_left() -> None:
 
 
 def test_a_power_without_effect_is_not_missed() -> None:
-    made = Scene("river_surges", boards="B").presence(0, "B7", 2).put("B1", "explorer")
+    made = Scene("river_surges", boards="B").presence(0, "B7", 2).put("B1", "explorer").invader_deck("I-M")
     outcomes = checked(table_of(made.play("flash_floods")))
     assert words(outcomes["use:flash_floods"]) == ["none", "no-use"]
     assert (outcomes["ready"].level, outcomes["ready"].unused) == ("good", [])
 
 
 def blighted() -> Scene:
-    """A blighted island with 2 blight left, of which the ravages bring 3."""
-    return scene().blight_card("downward_spiral", 2, flipped=True)
+    """A blighted island, which costs each spirit a presence, with 2 blight left; the ravages bring 3."""
+    return scene().presence(1, "E5", 2).blight_card("downward_spiral", 2, flipped=True)
 
 
 def test_done_loses_for_certain_where_nothing_hidden_can_help() -> None:
     done = checked(table_of(blighted().play("flash_floods")))["ready"]
     assert (done.loses, done.unused) == ("certain", ["use:flash_floods"])
     assert done.cause is not None
-    assert done.cause.args == {"lands": ["B4", "B8"], "n": 3, "left": 2, "why": "sure"}
+    assert done.cause == Message(
+        "spirit_island-loses-blight", {"place": "some", "lands": ["B3", "B4"], "why": "sure"}
+    )
 
 
 def test_done_loses_unless_a_fear_card_helps() -> None:
@@ -181,7 +183,9 @@ def test_an_option_that_loses_at_once_says_so() -> None:
     t.answer(0, "use:land_of_haunts_and_embers")
     outcome = checked(t)["B4"]
     assert (outcome.loses, outcome.rank) == ("certain", -1000.0)
-    assert outcome.cause == Message("spirit_island-outcome-loses-at-once")
+    assert outcome.cause == Message(
+        "spirit_island-loses-blight", {"place": "some", "lands": ["B4"], "why": "sure"}
+    )
 
 
 def test_defend_where_nothing_comes_is_little() -> None:

@@ -550,9 +550,13 @@ spirit_island-result-victory-terror2 = Sieg: Kein Dorf und keine Stadt ist mehr 
 spirit_island-result-victory-terror3 = Sieg: Keine Stadt ist mehr auf der Insel.
 spirit_island-result-victory-fear = Sieg: Die Invasoren fliehen voller Furcht.
 spirit_island-result-victory-scenario = Sieg: Das Ziel des Szenarios ist erreicht.
-spirit_island-result-defeat-blight = Niederlage: Die letzte Ödnis ist auf die Insel gekommen.
-spirit_island-result-defeat-spirit = Niederlage: Ein Geist hat keine Präsenz mehr.
-spirit_island-result-defeat-time = Niederlage: Die Zeit ist um, der Invasoren-Stapel ist leer.
+spirit_island-result-defeat-blight = Niederlage: Die letzte Ödnis ist auf die Insel gekommen{ spirit_island-in-lands }.
+spirit_island-result-defeat-spirit =
+    { $who ->
+        [named] Niederlage: { $spirit } hat keine Präsenz mehr.
+       *[unnamed] Niederlage: Ein Geist hat keine Präsenz mehr.
+    }
+spirit_island-result-defeat-time = Niederlage: Die Zeit ist um, der Invasoren-Stapel ist leer{ spirit_island-in-lands }.
 spirit_island-result-sacrifice = Opfersieg: im selben Augenblick gewonnen und verloren.
 
 ## What is not possible

@@ -550,9 +550,13 @@ spirit_island-result-victory-terror2 = Victory: no town and no city is left on t
 spirit_island-result-victory-terror3 = Victory: no city is left on the island.
 spirit_island-result-victory-fear = Victory: the invaders flee in terror.
 spirit_island-result-victory-scenario = Victory: the aim of the scenario is reached.
-spirit_island-result-defeat-blight = Defeat: the last blight has come to the island.
-spirit_island-result-defeat-spirit = Defeat: a spirit has no presence left.
-spirit_island-result-defeat-time = Defeat: too many invaders for too long; the deck is empty.
+spirit_island-result-defeat-blight = Defeat: the last blight has come to the island{ spirit_island-in-lands }.
+spirit_island-result-defeat-spirit =
+    { $who ->
+        [named] Defeat: { $spirit } has no presence left.
+       *[unnamed] Defeat: a spirit has no presence left.
+    }
+spirit_island-result-defeat-time = Defeat: too many invaders for too long; the deck is empty{ spirit_island-in-lands }.
 spirit_island-result-sacrifice = Victory at a price: won and lost in the same moment.
 
 ## What is not possible

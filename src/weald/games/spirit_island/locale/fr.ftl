@@ -557,9 +557,13 @@ spirit_island-result-victory-terror2 = Victoire : plus aucun village ni aucune 
 spirit_island-result-victory-terror3 = Victoire : plus aucune cité sur l’île.
 spirit_island-result-victory-fear = Victoire : les envahisseurs fuient, terrifiés.
 spirit_island-result-victory-scenario = Victoire : le but du scénario est atteint.
-spirit_island-result-defeat-blight = Défaite : la dernière désolation a gagné l’île.
-spirit_island-result-defeat-spirit = Défaite : un esprit n’a plus de présence.
-spirit_island-result-defeat-time = Défaite : le temps est écoulé, le paquet Envahisseurs est vide.
+spirit_island-result-defeat-blight = Défaite : la dernière désolation a gagné l’île{ spirit_island-in-lands }.
+spirit_island-result-defeat-spirit =
+    { $who ->
+        [named] Défaite : { $spirit } n’a plus de présence.
+       *[unnamed] Défaite : un esprit n’a plus de présence.
+    }
+spirit_island-result-defeat-time = Défaite : le temps est écoulé, le paquet Envahisseurs est vide{ spirit_island-in-lands }.
 spirit_island-result-sacrifice = Victoire sacrificielle : gagné et perdu au même instant.
 
 ## What is not possible

@@ -216,7 +216,9 @@ def easy_answer(question: Question) -> Value:
     if question.of == "yes":
         return 0
     if question.kind == "cascade":
-        return min(options, key=lambda land: question.s.pieces[int(str(land))][BLIGHT])
+        s = question.s
+        lands = [int(str(land)) for land in options]
+        return min(lands, key=lambda land: (s.pieces[land][BLIGHT], sum(own[land] for own in s.presence)))
     if question.kind == "damage":
         names = question.s.island.names
         land = names.index(str(question.words["land"]))

@@ -5,30 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.action.movement import place_name
 from weald.games.spirit_island.model.growth_code import action_of, option_of
 from weald.games.spirit_island.model.pieces import KIND
-from weald.games.spirit_island.model.state import FAST, RAVAGE, SETUP, IslandState
-from weald.games.spirit_island.phases.invaders import acting_lands, prevented
+from weald.games.spirit_island.model.state import FAST, INVADER, SETUP, SPIRIT, IslandState
 from weald.games.spirit_island.phases.powers import usable
-from weald.games.spirit_island.phases.ravage import ravage
+from weald.games.spirit_island.presentation.dangers import Fate, changed_lands, fates, loses
 from weald.games.spirit_island.presentation.difference import Difference, Outlook, message
-from weald.games.spirit_island.presentation.forecast import UNLIMITED, ahead, easy_reply
 from weald.games.spirit_island.rules.growth import GrowthAction
-from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.land_rules import health_left
 from weald.games.spirit_island.rules.moves import GROW, ICON, PLAY, READY, RECLAIM, REPEAT, USE, Move
 from weald.games.spirit_island.rules.panel import card_plays, cost, income, reached, tiers_met
 from weald.games.spirit_island.rules.panel import elements as elements_of
-from weald.games.spirit_island.rules.powers import INNATE, LAND, Work
+from weald.games.spirit_island.rules.powers import INNATE, LAND
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import lands_to, reach_of, sources, target_lands
-from weald.games.spirit_island.rules.ways_to_lose import defeated
+from weald.games.spirit_island.rules.ways_to_lose import ways
 from weald.kernel.decisions import Question, Value
-from weald.kernel.driver import drive
 from weald.kernel.messages import Message
 from weald.kernel.outcomes import (
     CERTAIN,
@@ -67,18 +62,10 @@ def outcomes(trial: Trial) -> list[Outcome | None]:
     q = cast("IslandQuestion", trial.question)
     s: IslandState = trial.before
     nothing: list[Outcome | None] = [None] * len(trial.values)
-    if s.phase == SETUP or isinstance(q, JointQuestion) or len(trial.values) > MOST:
+    if s.phase == SETUP:
         return nothing
     judge = Judge(trial, q)
-    if q.kind == "grow":
-        return judge.growth()
-    if q.kind == "powers":
-        return judge.powers()
-    if q.of == "place":
-        return [judge.place(cast("int", value)) for value in trial.values]
-    if q.of in UNJUDGED or q.kind in UNJUDGED_KINDS:
-        return nothing
-    return compared([judge.option(value) for value in trial.values])
+    return judge.warned(nothing if judge.is_beyond_judging else judge.judgements())
 
 
 def compared(options: list[Outcome]) -> list[Outcome | None]:
@@ -130,15 +117,35 @@ class Judge:
         trial.budget = max(LEAST, trial.budget // self.s.seats)
         self.share = max(1, min(WAYS, trial.budget // max(1, len(trial.values))))
 
+    @property
+    def is_beyond_judging(self) -> bool:
+        """Whether the island cannot show what the options are worth."""
+        q = self.q
+        return (
+            isinstance(q, JointQuestion)
+            or len(self.trial.values) > MOST
+            or (q.of in UNJUDGED or q.kind in UNJUDGED_KINDS)
+        )
+
+    def judgements(self) -> list[Outcome | None]:
+        """Return what each option brings."""
+        if self.q.kind == "grow":
+            return self.growth()
+        if self.q.kind == "powers":
+            return self.powers()
+        if self.q.of == "place":
+            return [self.place(cast("int", value)) for value in self.trial.values]
+        return compared([self.option(value) for value in self.trial.values])
+
     def option(self, value: Value) -> Outcome:
         """Return what an option brings if the rest of its Action is done well."""
         return self.judged(value, self.best([value]))
 
     def judged(self, value: Value, tried: Tried) -> Outcome:
         """Return what came of an option."""
+        if is_lost(tried):
+            return lost(CERTAIN, self.how(tried))
         change = self.difference(tried, self.home(value))
-        if tried.over and cast("IslandState", tried.state).outcome == "defeat":
-            return lost(CERTAIN, message("loses-at-once"))
         then = change.then()
         now = change.now()
         level = change.level
@@ -182,7 +189,7 @@ class Judge:
                 lands = way.question.values(way.question.seats[0])[1 : left + 1]
                 left -= len(lands)
                 ways += [([*start, land], self.trial.play([*start, land], quick_reply)) for land in lands]
-            worths = [self.difference(way).worth for _, way in ways]
+            worths = [(not is_lost(way), self.difference(way).worth) for _, way in ways]
             path, tried = ways[worths.index(max(worths))]
         return tried
 
@@ -214,7 +221,7 @@ class Judge:
         now = [message("targets", n=len(lands))]
         if not ways:
             return Outcome(GOOD, now)
-        change, land, way = max(ways, key=lambda one: one[0].worth)
+        change, land, way = max(ways, key=lambda one: (not is_lost(one[2]), one[0].worth))
         if change.level == NOTHING and not is_open(way):
             change, land, way = self.thorough(move, change, land, way)
         best = self.judged(move, way)
@@ -246,7 +253,7 @@ class Judge:
         return change, land, way
 
     def done(self, others: Sequence[Outcome | None]) -> Outcome:
-        """Return what it means to be done with a phase: powers not used, and whether the game is lost."""
+        """Return what it means to be done with a phase: the powers that are not used."""
         moves = [cast("Move", value) for value in self.trial.values]
         unused = [
             self.trial.ids[i]
@@ -264,39 +271,50 @@ class Judge:
             first = POWERS.all[moves[self.trial.ids.index(unused[0])][1]]
             paid = "innate" if first.deck == INNATE else "card"
             cause = message("wasted", id=first.id, paid=paid)
-        if self.s.phase == FAST:
-            danger = self.danger()
-            if danger is not None:
-                danger.unused = unused
-                return danger
         return Outcome(WEAK if unused else GOOD, now, unused=unused, cause=cause, rank=-1.0)
 
-    def danger(self) -> Outcome | None:
-        """Return the defeat that the coming ravages bring if nothing prevents them."""
-        copy = self.s.copy()
-        if copy.blight_card and not copy.flipped:
+    # Ways to lose.
+
+    def warned(self, judged: list[Outcome | None]) -> list[Outcome | None]:
+        """Say of every option whether it loses the game, also of those that are not judged otherwise."""
+        invaders = self.s.phase == INVADER
+        for i, value in enumerate(self.trial.values):
+            outcome = judged[i]
+            if self.q.of == "move" and cast("Move", value)[0] == READY:
+                danger = self.leaves(cast("Move", value))
+                if danger is not None and outcome is not None:
+                    danger.unused = outcome.unused
+                judged[i] = danger or outcome
+            elif (outcome is None or invaders) and self.trial.budget > 0:
+                tried = self.trial.play([value], quick_reply, far=invaders)
+                if is_lost(tried) and (outcome is None or outcome.loses == NO):
+                    judged[i] = lost(CERTAIN, self.how(tried))
+        return judged
+
+    def how(self, tried: Tried) -> Message:
+        """Return in words how a trial has lost the game."""
+        after = cast("IslandState", tried.state)
+        way, by = next((way, by) for way, by in ways(after) if way.id == after.defeat)
+        return loses(self.s, Fate(way, by, True, changed_lands(self.s, after, way, by)), "sure")
+
+    def leaves(self, move: Move) -> Outcome | None:
+        """Return the defeat that comes if a spirit does nothing more in this phase, and nobody else does."""
+        tried = self.trial.play([move], quick_reply)
+        if is_lost(tried):
+            return lost(CERTAIN, self.how(tried))
+        coming = fates(cast("IslandState", tried.state), self.trial.seat)
+        if not coming:
             return None
-        drive(all_ravages(copy), easy_reply)
-        if not defeated(copy):
-            return None
-        # Once more with enough blight, to count all that would come.
-        copy = self.s.copy()
-        copy.blight_pool = UNLIMITED
-        blighted = drive(all_ravages(copy), easy_reply)
-        blight = UNLIMITED - copy.blight_pool
+        s = self.s
         others = any(
-            usable(self.s, seat)
-            for seat in range(self.s.seats)
-            if seat != self.trial.seat and not self.s.ready[seat]
+            seat != self.trial.seat and (s.phase == SPIRIT or (not s.ready[seat] and usable(s, seat)))
+            for seat in range(s.seats)
         )
-        hidden = bool(self.s.fear_earned or (self.s.events and self.s.event_deck) or others)
-        why = "others" if others else "hidden" if hidden else "sure"
-        lands = [self.names[land] for land in blighted]
-        cause = Message(
-            "spirit_island-outcome-ravages-lose",
-            {"lands": lands, "n": blight, "left": self.s.blight_pool, "why": why},
-        )
-        return lost(UNLESS if hidden else CERTAIN, cause)
+        fate = coming[0]
+        why = "others" if others else "sure" if fate.certain else "hidden"
+        return lost(CERTAIN if why == "sure" else UNLESS, loses(self.s, fate, why))
+
+    # Growth.
 
     def growth(self) -> list[Outcome | None]:
         """Return what the moves of the spirit phase bring."""
@@ -316,9 +334,6 @@ class Judge:
 
     def growing(self, move: Move) -> Outcome | None:
         """Return the energy and cards that a step of growth brings; where presence goes is asked later."""
-        tried = self.trial.play([move], quick_reply)
-        if tried.over and cast("IslandState", tried.state).outcome == "defeat":
-            return lost(CERTAIN, message("loses-at-once"))
         if move[0] == RECLAIM:
             return None
         rows = self.growth_rows(growth_actions(self.s, self.trial.seat, move))
@@ -448,20 +463,9 @@ def lost(how: str, cause: Message) -> Outcome:
     return Outcome(WEAK, [message("loses")], None, [Sign("dead-wood")], loses=how, rank=-1000.0, cause=cause)
 
 
-def all_ravages(copy: IslandState) -> Work[list[int]]:
-    """Let all ravages of this turn happen, one land after another; return where they bring blight."""
-    lands = []
-    for action, card, _ in ahead(copy):
-        if action != RAVAGE:
-            continue
-        for land in acting_lands(copy, action, card):
-            act = begin(copy, INVADER_ACTION, "ravage", land=land)
-            act.normal = True
-            if not (yield from prevented(act, land, RAVAGE)):
-                r = yield from ravage(act, land)
-                if r.blight:
-                    lands.append(land)
-    return lands
+def is_lost(tried: Tried) -> bool:
+    """Return whether a trial has ended in a defeat."""
+    return tried.over and cast("IslandState", tried.state).outcome == "defeat"
 
 
 def quick_reply(question: Question) -> Value:

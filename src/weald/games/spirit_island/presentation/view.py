@@ -47,6 +47,7 @@ from weald.games.spirit_island.phases.powers import has_use_left, timely
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import grown
 from weald.games.spirit_island.presentation import view_types as types
+from weald.games.spirit_island.presentation.dangers import dangers
 from weald.games.spirit_island.presentation.event_forecast import outlook, price
 from weald.games.spirit_island.presentation.forecast import forecasts, next_explore
 from weald.games.spirit_island.presentation.information import redact, redeal, veil
@@ -126,6 +127,7 @@ def whole_view(s: IslandState) -> types.View:
         "terror": s.terror,
         "fear": fear(s),
         "blight": blight(s),
+        "dangers": dangers(s),
         "invaders": invaders(s),
         "event": event(s),
         "joint": joint(s),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from weald.kernel.dangers import Danger
 from weald.kernel.messages import PlainMessage
 
 Terrain = Literal["jungle", "mountain", "sands", "wetlands", "ocean"]
@@ -670,6 +671,7 @@ class View(TypedDict):
     terror: int
     fear: Fear
     blight: Blight
+    dangers: list[Danger]
     invaders: Invaders
     event: EventNow | None
     joint: Joint | None

@@ -206,22 +206,6 @@ spirit_island-outcome-plays-left =
        *[other] noch { $n } Karten können ausgespielt werden
     }
 spirit_island-outcome-loses = damit ist das Spiel verloren
-spirit_island-outcome-loses-at-once = Damit ist das Spiel sofort verloren.
-spirit_island-outcome-ravages-lose =
-    { $why ->
-        [hidden] Das Wüten in { $lands } bringt { $n } Ödnis, und { $left } { $left ->
-            [one] ist
-           *[other] sind
-        } übrig. Nur ein Ereignis oder eine Furchtkarte könnte es noch verhindern.
-        [others] Das Wüten in { $lands } bringt { $n } Ödnis, und { $left } { $left ->
-            [one] ist
-           *[other] sind
-        } übrig. Nur die anderen Geister könnten es noch verhindern.
-       *[sure] Das Wüten in { $lands } bringt { $n } Ödnis, und { $left } { $left ->
-            [one] ist
-           *[other] sind
-        } übrig.
-    }
 
 ## Präsenz
 

@@ -200,22 +200,6 @@ spirit_island-outcome-plays-left =
        *[other] { $n } more cards can be played
     }
 spirit_island-outcome-loses = this loses the game
-spirit_island-outcome-loses-at-once = With this the game is lost at once.
-spirit_island-outcome-ravages-lose =
-    { $why ->
-        [hidden] The ravages in { $lands } bring { $n } blight, and { $left } { $left ->
-            [one] is
-           *[other] are
-        } left. Only an event or a fear card could still stop it.
-        [others] The ravages in { $lands } bring { $n } blight, and { $left } { $left ->
-            [one] is
-           *[other] are
-        } left. Only the other spirits could still stop it.
-       *[sure] The ravages in { $lands } bring { $n } blight, and { $left } { $left ->
-            [one] is
-           *[other] are
-        } left.
-    }
 
 ## Presence
 

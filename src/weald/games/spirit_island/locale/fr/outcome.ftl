@@ -206,22 +206,6 @@ spirit_island-outcome-plays-left =
        *[other] encore { $n } cartes peuvent être jouées
     }
 spirit_island-outcome-loses = la partie serait perdue
-spirit_island-outcome-loses-at-once = Avec ce choix, la partie est perdue aussitôt.
-spirit_island-outcome-ravages-lose =
-    { $why ->
-        [hidden] Les ravages en { $lands } apportent { $n ->
-            [one] 1 désolation
-           *[other] { $n } désolations
-        }, et il en reste { $left }. Seul un événement ou une carte Peur pourrait encore l’empêcher.
-        [others] Les ravages en { $lands } apportent { $n ->
-            [one] 1 désolation
-           *[other] { $n } désolations
-        }, et il en reste { $left }. Seuls les autres esprits pourraient encore l’empêcher.
-       *[sure] Les ravages en { $lands } apportent { $n ->
-            [one] 1 désolation
-           *[other] { $n } désolations
-        }, et il en reste { $left }.
-    }
 
 ## Présence
 

@@ -18,21 +18,21 @@ from weald.games.spirit_island.rules.powers import Work
 CAPITAL = 7
 
 
-def settlement(s: IslandState, _by: By = ()) -> int:
+def settlement(s: IslandState, _by: By) -> int:
     """Return the number of towns and cities where most of them are."""
     return max([count(s, land, TOWN_CITY) for land in s.island.lands], default=0)
 
 
-def capitals(s: IslandState, _by: By) -> dict[int, int]:
-    """Return the lands with enough towns and cities for a capital."""
-    sizes = {land: count(s, land, TOWN_CITY) for land in s.island.lands}
-    return {land: n for land, n in sizes.items() if n >= CAPITAL}
+def largest(s: IslandState, by: By) -> dict[int, int]:
+    """Return the lands with most towns and cities."""
+    most = settlement(s, by)
+    return {land: most for land in s.island.lands if most and count(s, land, TOWN_CITY) == most}
 
 
 class BuildingBoom(Rule):
     """A capital is a defeat. Escalation: on each board a build where most towns and cities are."""
 
-    defeats: tuple[Defeat, ...] = (Defeat("england", settlement, CAPITAL, capitals, gathers=True),)
+    defeats: tuple[Defeat, ...] = (Defeat("england", settlement, CAPITAL, largest, gathers=True),)
 
     def escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
         def boom(inner: Action, board: int) -> Work[None]:

@@ -28,4 +28,6 @@ spirit_island-name-independent_resolve = Wille zur Unabhängigkeit
 spirit_island-effect-england-6 = Der Furchtvorrat ist um 1 je Spieler größer; in einer Invasoren-Phase ohne Furcht-Karte findet das zusätzliche Bauen zweimal statt.
 
 spirit_island-ask-boom = { $id }: In welchem der Gebiete mit den meisten Dörfern und Städten bauen die Invasoren?
-spirit_island-result-defeat-england = Niederlage: In einem Gebiet steht eine Hauptstadt aus 7 Dörfern und Städten.
+spirit_island-result-defeat-england = Niederlage: In einem Gebiet steht eine Hauptstadt aus 7 Dörfern und Städten{ spirit_island-in-lands }.
+spirit_island-danger-england = Die größte Siedlung hat { $n } von { $limit } Dörfern und Städten
+spirit_island-loses-england = In einem Gebiet steht eine Hauptstadt aus 7 Dörfern und Städten{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

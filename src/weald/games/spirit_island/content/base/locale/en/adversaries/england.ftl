@@ -28,4 +28,6 @@ spirit_island-name-independent_resolve = Independent Resolve
 spirit_island-effect-england-6 = The fear pool grows by 1 per player; in an invader phase without a fear card, the extra build happens twice.
 
 spirit_island-ask-boom = { $id }: in which of the lands with the most towns and cities do invaders build?
-spirit_island-result-defeat-england = Defeat: a capital of 7 towns and cities stands in one land.
+spirit_island-result-defeat-england = Defeat: a capital of 7 towns and cities stands in one land{ spirit_island-in-lands }.
+spirit_island-danger-england = The largest settlement has { $n } of { $limit } towns and cities
+spirit_island-loses-england = A capital of 7 towns and cities stands in one land{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

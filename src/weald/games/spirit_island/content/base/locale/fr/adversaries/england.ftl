@@ -28,4 +28,6 @@ spirit_island-name-independent_resolve = Volonté d’indépendance
 spirit_island-effect-england-6 = La réserve de peur compte 1 marqueur de plus par joueur ; dans une phase des envahisseurs sans carte Peur, la construction supplémentaire a lieu deux fois.
 
 spirit_island-ask-boom = { $id } : dans laquelle des régions avec le plus de villages et cités les envahisseurs construisent-ils ?
-spirit_island-result-defeat-england = Défaite : une capitale de 7 villages et cités se dresse dans une région.
+spirit_island-result-defeat-england = Défaite : une capitale de 7 villages et cités se dresse dans une région{ spirit_island-in-lands }.
+spirit_island-danger-england = La plus grande colonie compte { $n } villages et cités sur { $limit }
+spirit_island-loses-england = Une capitale de 7 villages et cités se dresse dans une région{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

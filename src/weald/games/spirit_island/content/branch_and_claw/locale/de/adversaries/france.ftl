@@ -30,4 +30,11 @@ spirit_island-effect-france_plantation_colony-6 = Nach dem Entdecken einer Karte
 
 spirit_island-ask-cash-crops = { $id }: Welches Gebiet wird bepflanzt? Mit Dorf oder Stadt bekommt es Ödnis, sonst ein Dorf.
 spirit_island-ask-persistent-explorer = { $id }: Wo kommt der Entdecker hinzu?
-spirit_island-result-defeat-france = Niederlage: Für die Plantagen Frankreichs ist kein Dorf mehr übrig.
+spirit_island-result-defeat-france = Niederlage: Für die Plantagen Frankreichs ist kein Dorf mehr übrig{ spirit_island-in-lands }.
+spirit_island-danger-france =
+    { $left ->
+        [0] Kein Dorf ist übrig: Mit dem nächsten ist das Spiel verloren
+        [one] Ein Dorf ist noch übrig
+       *[other] { $left } Dörfer sind noch übrig
+    }
+spirit_island-loses-france = Ein Dorf muss dazukommen, und keines ist mehr übrig{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

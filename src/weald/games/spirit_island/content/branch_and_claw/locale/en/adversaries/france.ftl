@@ -30,4 +30,11 @@ spirit_island-effect-france_plantation_colony-6 = After a card is explored, add 
 
 spirit_island-ask-cash-crops = { $id }: which land is planted? It gets blight if it has a town or city, otherwise a town.
 spirit_island-ask-persistent-explorer = { $id }: where is the explorer added?
-spirit_island-result-defeat-france = Defeat: no town is left for the plantations of France.
+spirit_island-result-defeat-france = Defeat: no town is left for the plantations of France{ spirit_island-in-lands }.
+spirit_island-danger-france =
+    { $left ->
+        [0] No town is left: one more loses the game
+        [one] One more town can be added
+       *[other] { $left } more towns can be added
+    }
+spirit_island-loses-france = A town must be added and none is left{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

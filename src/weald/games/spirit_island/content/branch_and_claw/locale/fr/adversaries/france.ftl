@@ -30,4 +30,11 @@ spirit_island-effect-france_plantation_colony-6 = Après l’exploration d’une
 
 spirit_island-ask-cash-crops = { $id } : quelle région est plantée ? Elle reçoit une désolation si elle a un village ou une cité, sinon un village.
 spirit_island-ask-persistent-explorer = { $id } : où l’explorateur est-il ajouté ?
-spirit_island-result-defeat-france = Défaite : il ne reste plus de village pour les plantations de France.
+spirit_island-result-defeat-france = Défaite : il ne reste plus de village pour les plantations de France{ spirit_island-in-lands }.
+spirit_island-danger-france =
+    { $left ->
+        [0] Plus de village : un de plus fait perdre la partie
+        [one] Il reste un village à ajouter
+       *[other] Il reste { $left } villages à ajouter
+    }
+spirit_island-loses-france = Un village doit être ajouté et il n’en reste plus{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

@@ -32,4 +32,6 @@ spirit_island-effect-habsburg_livestock_colony-6 = Wüten verursacht in Gebieten
 
 spirit_island-ask-add-city = { $id }: Wo wird die Stadt hinzugefügt?
 spirit_island-ask-herd-from = { $id }: Aus welchem Gebiet zieht ein Dorf weiter?
-spirit_island-result-defeat-habsburg = Niederlage: Herden haben das Land unwiederbringlich zerstört.
+spirit_island-result-defeat-habsburg = Niederlage: Herden haben das Land unwiederbringlich zerstört{ spirit_island-in-lands }.
+spirit_island-danger-habsburg = Herden haben { $n } von { $limit } Ödnis durch schweren Schaden gebracht
+spirit_island-loses-habsburg = Herden zerstören das Land unwiederbringlich{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

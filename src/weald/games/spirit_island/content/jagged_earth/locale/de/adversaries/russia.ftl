@@ -31,4 +31,6 @@ spirit_island-name-pressure_for_fast_profit = Drang nach schnellem Gewinn
 spirit_island-effect-russia-6 = Füge ab Zug 2 nach dem Wüten-Schritt auf jedem Spielplan, auf dem er keine Ödnis hinzugefügt hat, in dem Gebiet mit den meisten Entdeckern, falls es welche gibt, 1 Entdecker und 1 Dorf hinzu.
 
 spirit_island-event-entrenched = Unter den Furcht-Karten gefunden: { spirit_island-card }.
-spirit_island-result-defeat-russia = Niederlage: Jäger haben mehr Bestien getötet, als übrig sind.
+spirit_island-result-defeat-russia = Niederlage: Jäger haben mehr Bestien getötet, als übrig sind{ spirit_island-in-lands }.
+spirit_island-danger-russia = Jäger haben { $n } Bestien getötet; bei { $limit } ist das Spiel verloren
+spirit_island-loses-russia = Jäger haben mehr Bestien getötet, als übrig sind{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

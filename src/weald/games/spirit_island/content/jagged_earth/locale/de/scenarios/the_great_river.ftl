@@ -10,4 +10,6 @@ spirit_island-event-across-the-river = { $n ->
    *[other] { $n } Dörfer aus { $land } überqueren den Fluss: bisher { $total }.
 }
 spirit_island-counter-across_the_river = Dörfer jenseits des Flusses
-spirit_island-result-defeat-river = Niederlage: Zu viele Dörfer haben den großen Fluss überquert.
+spirit_island-result-defeat-river = Niederlage: Zu viele Dörfer haben den großen Fluss überquert{ spirit_island-in-lands }.
+spirit_island-danger-river = { $n } von { $limit } Dörfern haben den großen Fluss überquert
+spirit_island-loses-river = Zu viele Dörfer überqueren den großen Fluss{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

@@ -32,4 +32,6 @@ spirit_island-effect-habsburg_livestock_colony-6 = Ravages deal +2 damage in lan
 
 spirit_island-ask-add-city = { $id }: where is the city added?
 spirit_island-ask-herd-from = { $id }: from which land does a town move on?
-spirit_island-result-defeat-habsburg = Defeat: herds have ruined the land beyond repair.
+spirit_island-result-defeat-habsburg = Defeat: herds have ruined the land beyond repair{ spirit_island-in-lands }.
+spirit_island-danger-habsburg = Herds have brought { $n } of { $limit } blight of heavy damage
+spirit_island-loses-habsburg = Herds ruin the land beyond repair{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

@@ -31,4 +31,6 @@ spirit_island-name-pressure_for_fast_profit = Pressure for Fast Profit
 spirit_island-effect-russia-6 = After the ravage step, from turn 2 on, on each board to which it has added no blight: add 1 explorer and 1 town to the land with the most explorers, if any.
 
 spirit_island-event-entrenched = Found among the fear cards: { spirit_island-card }.
-spirit_island-result-defeat-russia = Defeat: hunters have killed more beasts than are left.
+spirit_island-result-defeat-russia = Defeat: hunters have killed more beasts than are left{ spirit_island-in-lands }.
+spirit_island-danger-russia = Hunters have killed { $n } beasts; at { $limit } the game is lost
+spirit_island-loses-russia = Hunters have killed more beasts than are left{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

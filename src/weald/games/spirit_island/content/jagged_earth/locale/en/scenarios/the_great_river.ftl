@@ -10,4 +10,6 @@ spirit_island-event-across-the-river = { $n ->
    *[other] { $n } towns of { $land } cross the river: { $total } so far.
 }
 spirit_island-counter-across_the_river = Towns beyond the river
-spirit_island-result-defeat-river = Defeat: too many towns have crossed the great river.
+spirit_island-result-defeat-river = Defeat: too many towns have crossed the great river{ spirit_island-in-lands }.
+spirit_island-danger-river = { $n } of { $limit } towns have crossed the great river
+spirit_island-loses-river = Too many towns cross the great river{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

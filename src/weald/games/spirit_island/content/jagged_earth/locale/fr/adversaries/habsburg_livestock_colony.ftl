@@ -32,4 +32,6 @@ spirit_island-effect-habsburg_livestock_colony-6 = Les ravages infligent 2 dég�
 
 spirit_island-ask-add-city = { $id } : où ajouter la cité ?
 spirit_island-ask-herd-from = { $id } : de quelle région part un village ?
-spirit_island-result-defeat-habsburg = Défaite : les troupeaux ont ruiné la terre sans remède.
+spirit_island-result-defeat-habsburg = Défaite : les troupeaux ont ruiné la terre sans remède{ spirit_island-in-lands }.
+spirit_island-danger-habsburg = Les troupeaux ont causé { $n } désolations de lourds dégâts sur { $limit }
+spirit_island-loses-habsburg = Les troupeaux ruinent la terre sans remède{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

@@ -31,4 +31,6 @@ spirit_island-name-pressure_for_fast_profit = Course au profit rapide
 spirit_island-effect-russia-6 = Après l’étape Ravage, dès le tour 2, sur chaque plateau où elle n’a ajouté aucune désolation : ajoutez 1 explorateur et 1 village dans la région avec le plus d’explorateurs, s’il y en a.
 
 spirit_island-event-entrenched = Trouvée parmi les cartes Peur : { spirit_island-card }.
-spirit_island-result-defeat-russia = Défaite : les chasseurs ont tué plus de bêtes qu’il n’en reste.
+spirit_island-result-defeat-russia = Défaite : les chasseurs ont tué plus de bêtes qu’il n’en reste{ spirit_island-in-lands }.
+spirit_island-danger-russia = Les chasseurs ont tué { $n } bêtes ; à { $limit }, la partie est perdue
+spirit_island-loses-russia = Les chasseurs ont tué plus de bêtes qu’il n’en reste{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

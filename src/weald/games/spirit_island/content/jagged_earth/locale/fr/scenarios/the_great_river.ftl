@@ -10,4 +10,6 @@ spirit_island-event-across-the-river = { $n ->
    *[other] { $n } villages de { $land } franchissent le fleuve : { $total } jusqu’ici.
 }
 spirit_island-counter-across_the_river = Villages au-delà du fleuve
-spirit_island-result-defeat-river = Défaite : trop de villages ont franchi le fleuve.
+spirit_island-result-defeat-river = Défaite : trop de villages ont franchi le fleuve{ spirit_island-in-lands }.
+spirit_island-danger-river = { $n } villages sur { $limit } ont franchi le grand fleuve
+spirit_island-loses-river = Trop de villages franchissent le fleuve{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

@@ -31,4 +31,6 @@ spirit_island-effect-scotland-6 = Nach dem Wüten-Schritt füge in jedem Binneng
 spirit_island-ask-sprawling-board = { $id }: Auf welchem Spielplan wachsen die Häfen?
 spirit_island-ask-no-port = { $id }: Welches Küstengebiet bekommt nur einen Entdecker?
 spirit_island-ask-blight-from = { $id }: Von wo wird die Ödnis entfernt?
-spirit_island-result-defeat-scotland = Niederlage: Städte an der Küste sind ein Handelsknotenpunkt.
+spirit_island-result-defeat-scotland = Niederlage: Städte an der Küste sind ein Handelsknotenpunkt{ spirit_island-in-lands }.
+spirit_island-danger-scotland = In { $n } Küstengebieten stehen Städte; bei { $limit } ist das Spiel verloren
+spirit_island-loses-scotland = Städte an der Küste werden zum Handelsknotenpunkt{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

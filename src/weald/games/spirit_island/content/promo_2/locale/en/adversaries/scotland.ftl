@@ -31,4 +31,6 @@ spirit_island-effect-scotland-6 = After the ravage step, add 1 town to each inla
 spirit_island-ask-sprawling-board = { $id }: on which board do the ports grow?
 spirit_island-ask-no-port = { $id }: which coastal land gets an explorer only?
 spirit_island-ask-blight-from = { $id }: from where is the blight removed?
-spirit_island-result-defeat-scotland = Defeat: cities along the coast are a trade hub.
+spirit_island-result-defeat-scotland = Defeat: cities along the coast are a trade hub{ spirit_island-in-lands }.
+spirit_island-danger-scotland = Cities stand in { $n } coastal lands; in { $limit } the game is lost
+spirit_island-loses-scotland = Cities along the coast become a trade hub{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

@@ -31,4 +31,6 @@ spirit_island-effect-scotland-6 = Après l’étape Ravage, ajoutez 1 village da
 spirit_island-ask-sprawling-board = { $id } : sur quel plateau les ports s’étendent-ils ?
 spirit_island-ask-no-port = { $id } : quelle région côtière ne reçoit qu’un explorateur ?
 spirit_island-ask-blight-from = { $id } : d’où la désolation est-elle retirée ?
-spirit_island-result-defeat-scotland = Défaite : les cités de la côte sont devenues une plaque tournante du commerce.
+spirit_island-result-defeat-scotland = Défaite : les cités de la côte sont devenues une plaque tournante du commerce{ spirit_island-in-lands }.
+spirit_island-danger-scotland = Des cités se dressent dans { $n } régions côtières ; à { $limit }, la partie est perdue
+spirit_island-loses-scotland = Les cités de la côte deviennent une plaque tournante du commerce{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }
