@@ -1128,6 +1128,7 @@ export namespace SpiritIsland {
     terror: number;
     fear: Fear;
     blight: Blight;
+    dangers: Danger[];
     invaders: Invaders;
     event: EventNow | null;
     joint: Joint | null;

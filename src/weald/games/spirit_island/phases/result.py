@@ -8,7 +8,7 @@ from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN, INVADERS
 from weald.games.spirit_island.model.state import NOBODY, IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, active
-from weald.games.spirit_island.rules.ways_to_lose import LAST_PRESENCE, ways
+from weald.games.spirit_island.rules.ways_to_lose import LAST_PRESENCE, lost_by
 from weald.kernel.game import Result
 from weald.kernel.messages import Args, Message
 
@@ -36,7 +36,7 @@ def told(s: IslandState) -> Args:
     """Return what there is to say about a defeat: its lands, or the spirit that is gone."""
     names = [s.island.names[land] for land in told_lands(s)]
     if s.defeat == LAST_PRESENCE.id:
-        gone = [s.spirits[by.seat] for way, by in ways(s) if way is LAST_PRESENCE and way.is_reached(s, by)]
+        gone = [s.spirits[by.seat] for _, by in lost_by(s)]
         return {"who": "named", "spirit": gone[0]} if gone else {"who": "unnamed"}
     return {"place": "some" if names else "none", "lands": names}
 
@@ -45,7 +45,7 @@ def told_lands(s: IslandState) -> list[int]:
     """Return the lands in which the game was lost, as far as it was lost in some."""
     if s.defeat_land >= 0:
         return [s.defeat_land]
-    return [land for way, by in ways(s) if way.id == s.defeat and way.gathers for land in way.where(s, by)]
+    return [land for way, by in lost_by(s) if way.gathers for land in way.where(s, by)]
 
 
 def measures(s: IslandState) -> dict[str, int]:

@@ -1,26 +1,33 @@
-"""Dangers: each way to lose, and whether it comes; the rules play on a copy that knows nothing hidden."""
+"""Dangers: each way to lose, and whether it comes; the rules play on, on a copy without anything hidden."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from weald.games.spirit_island.model.state import FAST, INVADER, SETUP, SLOW, SPIRIT, TIME, IslandState
+from weald.games.spirit_island.model.state import (
+    EXPLORE,
+    FAST,
+    INVADER,
+    SETUP,
+    SLOW,
+    SPIRIT,
+    TIME,
+    IslandState,
+)
+from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.powers import DONE
 from weald.games.spirit_island.phases.result import told_lands
 from weald.games.spirit_island.phases.steps import STEPS
-from weald.games.spirit_island.presentation.forecast import easy_reply
-from weald.games.spirit_island.presentation.information import redact, redeal
+from weald.games.spirit_island.presentation.forecast import UNLIMITED, easy_reply
+from weald.games.spirit_island.presentation.information import redact
 from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.owners import By, Owner
-from weald.games.spirit_island.rules.ways_to_lose import NO_LAND, ways
+from weald.games.spirit_island.rules.ways_to_lose import NO_LAND, can_turn, lost_by, ways
 from weald.kernel.dangers import Coming, Danger
 from weald.kernel.decisions import Question
 from weald.kernel.driver import drive
 from weald.kernel.messages import Args, Message
 
-# In how many worlds hidden cards are dealt, where a defeat is as near as this at least.
-WORLDS = 6
-NEAR = 3
 # Where a step goes on of which a part has happened already.
 RESUMED = {
     "invaders": "event", "event_main": "event_token", "event_token": "event_dahan",
@@ -54,7 +61,7 @@ def danger(s: IslandState, way: Defeat, by: By, fate: Fate | None) -> Danger:
     comes: Coming = "none"
     lands = list(way.where(s, by)) if way.gathers else []
     text = stands(s, way, by)
-    if s.outcome and way.id == s.defeat and way.is_reached(s, by):
+    if s.outcome and (way, by) in lost_by(s):
         comes, lands = "certain", told_lands(s)
         text = loses(s, Fate(way, by, True, lands), "sure")
     elif fate is not None:
@@ -92,39 +99,20 @@ def loses(s: IslandState, fate: Fate, why: str) -> Message:
 
 
 def fates(s: IslandState, asked: int = -1) -> list[Fate]:
-    """Return the defeats that come if nobody does anything more, the surest first.
+    """Return the defeats that come if nobody does anything more, and nothing that is hidden prevents them.
 
     They come within what the forecasts of the lands show: in this turn, or from the slow phase on by the
     end of the next invader phase. With `asked`, only those that come in this turn before this seat is asked
-    what it does. What lies face down is dealt again and again, so that nothing hidden shines through.
+    what it does. It is certain what comes before anything is turned up that nobody knows.
     """
-    start = redact(s, None)
-    found: dict[tuple[str, By], Fate] = {}
-    for seed in range(WORLDS):
-        copy = start.copy()
-        copy.seed, copy.drawn = seed, 0
-        redeal(copy, None)
-        before = turned(copy)
-        play_on(copy, asked)
-        certain = turned(copy) == before
-        if copy.outcome == "defeat":
-            for way, by in ways(copy):
-                if way.id == copy.defeat and way.is_reached(copy, by) and (way.id, by) not in found:
-                    found[way.id, by] = Fate(way, by, certain, changed_lands(start, copy, way, by))
-        if certain or not (found or is_near(start) or is_near(copy)):
-            break
-    return sorted(found.values(), key=lambda fate: not fate.certain)
-
-
-def turned(s: IslandState) -> tuple[Any, ...]:
-    """Return how far everything has been turned up that lies face down."""
-    decks = s.minor_deck, s.major_deck, s.event_deck, s.invader_deck, s.blight_deck
-    return (s.flipped, len(s.fear_discard), *[len(deck) for deck in decks])
-
-
-def is_near(s: IslandState) -> bool:
-    """Return whether some measure is close to its limit."""
-    return any(left is not None and left <= NEAR for left in [way.left(s, by) for way, by in ways(s)])
+    copy = redact(s, None)
+    if can_turn(copy):
+        # Nobody knows what comes with the other side of the blight card, nor which card follows it.
+        copy.blight_card, copy.blight_pool = copy.blight_card if copy.flipped else "", UNLIMITED
+    certain = play_on(copy, asked)
+    if copy.outcome != "defeat":
+        return []
+    return [Fate(way, by, certain, changed_lands(s, copy, way, by)) for way, by in lost_by(copy)]
 
 
 def changed_lands(before: IslandState, after: IslandState, way: Defeat, by: By) -> list[int]:
@@ -136,8 +124,11 @@ def changed_lands(before: IslandState, after: IslandState, way: Defeat, by: By) 
     return sorted(lost_in.union(land for land in {*now, *then} if now.get(land, 0) != then.get(land, 0)))
 
 
-def play_on(s: IslandState, asked: int) -> None:
-    """Play on to the end of what is foreseen, as if nobody did anything more."""
+def play_on(s: IslandState, asked: int) -> bool:
+    """Play on to the end of what is foreseen, as if nobody did anything more, without what nobody knows.
+
+    Returns whether there was nothing that nobody knows.
+    """
 
     def reply(question: Question) -> Any:
         if question.kind != "powers":
@@ -155,9 +146,34 @@ def play_on(s: IslandState, asked: int) -> None:
         s.step = "powers"
     elif s.phase in (INVADER, TIME):
         s.step = RESUMED.get(s.step, s.step)
+    certain = True
     try:
         while s.step and s.step != last:
-            # Growth is left out: what it brings is not done for anybody.
-            s.step = "invaders" if s.step == "grow" else drive(STEPS[s.step](s), reply)
+            if skip_unknown(s):
+                certain = False
+            elif s.step == "grow":
+                # Growth is left out: what it brings is not done for anybody.
+                s.step = "invaders"
+            else:
+                s.step = drive(STEPS[s.step](s), reply)
     except Asked:
         pass
+    return certain
+
+
+def is_top_hidden(s: IslandState) -> bool:
+    """Return whether the next invader card is there and nobody knows it."""
+    return bool(s.invader_deck) and s.invader_deck[-1] not in s.turned_cards
+
+
+def skip_unknown(s: IslandState) -> bool:
+    """Leave out what lies face down: an event, fear cards, the next explore; False if nothing does."""
+    if s.step == "event" and s.turn > 1 and (s.event_deck or s.event_discard):
+        s.step = "fear"
+    elif s.step == "fear" and s.fear_earned:
+        s.fear_earned = []
+    elif s.step == "card" and s.agenda[:1] == [(EXPLORE, UNKNOWN)] and is_top_hidden(s):
+        s.agenda.pop(0)
+    else:
+        return False
+    return True

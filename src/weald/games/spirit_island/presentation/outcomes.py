@@ -22,7 +22,7 @@ from weald.games.spirit_island.rules.panel import elements as elements_of
 from weald.games.spirit_island.rules.powers import INNATE, LAND
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import lands_to, reach_of, sources, target_lands
-from weald.games.spirit_island.rules.ways_to_lose import ways
+from weald.games.spirit_island.rules.ways_to_lose import lost_by
 from weald.kernel.decisions import Question, Value
 from weald.kernel.messages import Message
 from weald.kernel.outcomes import (
@@ -286,7 +286,7 @@ class Judge:
                     danger.unused = outcome.unused
                 judged[i] = danger or outcome
             elif (outcome is None or invaders) and self.trial.budget > 0:
-                tried = self.trial.play([value], quick_reply, far=invaders)
+                tried = self.trial.play([value], quiet_reply, far=invaders)
                 if is_lost(tried) and (outcome is None or outcome.loses == NO):
                     judged[i] = lost(CERTAIN, self.how(tried))
         return judged
@@ -294,7 +294,7 @@ class Judge:
     def how(self, tried: Tried) -> Message:
         """Return in words how a trial has lost the game."""
         after = cast("IslandState", tried.state)
-        way, by = next((way, by) for way, by in ways(after) if way.id == after.defeat)
+        way, by = lost_by(after)[0]
         return loses(self.s, Fate(way, by, True, changed_lands(self.s, after, way, by)), "sure")
 
     def leaves(self, move: Move) -> Outcome | None:
@@ -466,6 +466,12 @@ def lost(how: str, cause: Message) -> Outcome:
 def is_lost(tried: Tried) -> bool:
     """Return whether a trial has ended in a defeat."""
     return tried.over and cast("IslandState", tried.state).outcome == "defeat"
+
+
+def quiet_reply(question: Question) -> Value:
+    """Answer as `quick_reply` does, and agree to nothing in the name of others."""
+    late = question.late_value() if isinstance(question, JointQuestion) else None
+    return quick_reply(question) if late is None else late
 
 
 def quick_reply(question: Question) -> Value:

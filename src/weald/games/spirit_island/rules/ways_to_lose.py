@@ -93,6 +93,13 @@ def defeated(s: IslandState) -> str:
     return ""
 
 
+def lost_by(s: IslandState) -> list[tuple[Defeat, By]]:
+    """Return the ways in which a game is lost: two spirits can be gone at once."""
+    return [
+        (way, by) for way, by in ways(s) if way.id == s.defeat and (way.demanded or way.is_reached(s, by))
+    ]
+
+
 def demand(s: IslandState, way: Defeat, by: By = (), land: int = NO_LAND) -> bool:
     """Note that one more is needed; returns whether there was none, and the game is lost for it."""
     if not way.is_reached(s, by):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import count, has_invaders, lands_of_board
-from weald.games.spirit_island.model.pieces import TOWN_CITY, kind_of
+from weald.games.spirit_island.model.pieces import CITY, TOWN, TOWN_CITY, kind_of
 from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, act_in
 from weald.games.spirit_island.rules.declare import Level, adversary
@@ -20,7 +20,12 @@ CAPITAL = 7
 
 def settlement(s: IslandState, _by: By) -> int:
     """Return the number of towns and cities where most of them are."""
-    return max([count(s, land, TOWN_CITY) for land in s.island.lands], default=0)
+    most = 0
+    for land in s.island.lands:
+        n = s.pieces[land][TOWN] + s.pieces[land][CITY]
+        if n > most:
+            most = n
+    return most
 
 
 def largest(s: IslandState, by: By) -> dict[int, int]:
