@@ -29,6 +29,7 @@ from weald.server.http.openapi import description
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "weald" / "web" / "js" / "types.gen.d.ts"
 VIEWS = {
+    "Kernel": "weald.kernel.dangers",
     "Ecosystem": "weald.games.ecosystem.view_types",
     "LivingForestDuel": "weald.games.living_forest_duel.view_types",
     "Sylvion": "weald.games.sylvion.view_types",
@@ -83,7 +84,8 @@ class Module:
         if hint is PlainMessage:
             return "Message"
         if is_typeddict(hint):
-            return str(hint.__name__)
+            shared = hint.__module__ == VIEWS["Kernel"] and hint not in self.dicts
+            return f"Kernel.{hint.__name__}" if shared else str(hint.__name__)
         if hint in PLAIN:
             return PLAIN[hint]
         if origin is Literal:

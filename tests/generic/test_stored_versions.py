@@ -46,6 +46,10 @@ DEPARTURES = {
     "0.1.0-spirit_island-25": (79, "F19"),
     "0.1.0-sylvion-08": (56, "D1"),
     "0.1.0-sylvion-13": (31, "D1"),
+    "0.2.0-spirit_island-15": (104, "F19"),
+    "0.2.0-spirit_island-40": (87, "F19"),
+    "0.2.0-spirit_island-42": (62, "F19"),
+    "0.2.0-spirit_island-56": (91, "F19"),
 }
 # How many answers are given at each table of a server.
 ANSWERS = 3

@@ -103,6 +103,18 @@ def test_is_at_knows_older_versions() -> None:
     assert not records.is_at(t, {**OLD, "answers": [[0, "3"]]})
 
 
+def test_is_at_leaves_out_what_an_older_version_could_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A field that a version has brought, and that no upgrade can fill in, does not count."""
+    t = records.load(GAME, OLD)
+    now = t.position()
+    t.run.state.log.append(5)
+    older = {**now, "version": 2}
+    assert not records.is_at(t, older)
+    monkeypatch.setattr(type(GAME), "new_fields", {3: ("log",)})
+    assert records.is_at(t, older)
+    assert not records.is_at(t, now)
+
+
 @pytest.mark.parametrize("state", [None, 3, [], {}, {**STATE, "lists": 4}, {**STATE, "lists": [3]}])
 def test_damage_that_an_upgrade_meets_is_named(state: Any) -> None:
     with pytest.raises(BadPosition) as bad:

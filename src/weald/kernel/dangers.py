@@ -2,9 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from collections.abc import Callable
+from typing import Any, Literal, TypedDict
 
 from weald.kernel.messages import PlainMessage
+
+# What the functions of a way to lose get: the state, and whose way it is as the game says it.
+Measure = Callable[[Any, Any], int]
+Limit = Callable[[Any, Any], int | None]
+Where = Callable[[Any, Any], dict[int, int]]
+
+
+def nowhere(_s: Any, _by: Any) -> dict[int, int]:
+    """Return no place: what is measured does not lie on the table."""
+    return {}
+
+
+class Defeat:
+    """A way to lose: the game is lost when its measure has come to its limit.
+
+    It rises to the limit, or `falls` to it; a limit of None is out of reach for now. One that is `demanded`
+    is looked at only where something is needed that may not be there. `where` says how much of the measure
+    lies in which place; with `gathers`, what lies there is the defeat itself, otherwise only what has come
+    or gone counts.
+    """
+
+    __slots__ = ("demanded", "falls", "gathers", "id", "limit", "measure", "where")
+
+    def __init__(
+        self,
+        id: str,
+        measure: Measure,
+        limit: int | Limit,
+        where: Where = nowhere,
+        falls: bool = False,
+        demanded: bool = False,
+        gathers: bool = False,
+    ) -> None:
+        self.id = id
+        self.measure = measure
+        self.limit = limit
+        self.where = where
+        self.falls = falls
+        self.demanded = demanded
+        self.gathers = gathers
+
+    def limit_now(self, s: Any, by: Any = ()) -> int | None:
+        """Return the limit as it stands."""
+        return self.limit if isinstance(self.limit, int) else self.limit(s, by)
+
+    def left(self, s: Any, by: Any = ()) -> int | None:
+        """Return how far the measure is from its limit; 0 or less: it is reached, None: there is none now."""
+        limit = self.limit_now(s, by)
+        if limit is None:
+            return None
+        n = self.measure(s, by)
+        return n - limit if self.falls else limit - n
+
+    def is_reached(self, s: Any, by: Any = (), needed: int = 0) -> bool:
+        """Return whether the measure has come to its limit, or would if so much more were needed."""
+        left = self.left(s, by)
+        return left is not None and left <= needed
+
 
 # Whether a game is lost if nothing more is done: no, if what nobody knows turns out so, in any case.
 Coming = Literal["none", "likely", "certain"]

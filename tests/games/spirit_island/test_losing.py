@@ -20,7 +20,7 @@ from weald.kernel.dangers import Danger
 from weald.kernel.decisions import ANY, Value
 from weald.kernel.driver import Run
 from weald.kernel.messages import Message
-from weald.kernel.outcomes import foresee
+from weald.kernel.outcomes import Foresight, foresee
 from weald.kernel.table import Table
 
 SETS = "branch_and_claw jagged_earth promo_2"
@@ -312,6 +312,7 @@ def forewarned(number: int) -> str:
     for seat, value in given[:-LAST_ANSWERS]:
         run.answer(seat, value)
     s: Any = run.state
+    before, warned = known(s), Foresight()
     for answer, (seat, value) in enumerate(given[-LAST_ANSWERS:], len(given) - LAST_ANSWERS + 1):
         comes = [danger["comes"] for danger in dangers(s) if danger["id"] == end.defeat]
         if {"likely", "certain"} & {*comes}:

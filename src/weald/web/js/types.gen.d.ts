@@ -2,6 +2,21 @@
 
 import type { Arg, Message } from "./types.js";
 
+export namespace Kernel {
+  type Coming = "none" | "likely" | "certain";
+  /** A way to lose: `measure` has come to `limit` when nothing is `left`; both are null while it cannot. `seat` is whose danger it is, null for that of all. `where` are the refs of the things in which it lies, or in which it comes; the text says how it stands, or what is coming. */
+  interface Danger {
+    id: string;
+    seat: number | null;
+    measure: number;
+    limit: number | null;
+    left: number | null;
+    comes: Coming;
+    where: string[];
+    text: Message;
+  }
+}
+
 export namespace Ecosystem {
   type Kind = "stream" | "meadow" | "bear" | "fox" | "deer" | "wolf" | "trout" | "bee" | "eagle" | "dragonfly" | "rabbit";
   type Mode = "draft" | "duel" | "solo";
@@ -1128,7 +1143,7 @@ export namespace SpiritIsland {
     terror: number;
     fear: Fear;
     blight: Blight;
-    dangers: Danger[];
+    dangers: Kernel.Danger[];
     invaders: Invaders;
     event: EventNow | null;
     joint: Joint | null;

@@ -202,6 +202,13 @@ ui-idle-options =
     }
 ui-idle-all = Was du auch wählst, es bewirkt nichts.
 ui-put-back = Zurücklegen
+ui-dangers = Was das Spiel kosten kann
+ui-danger =
+    { $comes ->
+        [certain] Geschieht nichts, ist das Spiel verloren: { $what }
+        [likely] Soweit man weiß, ist das Spiel verloren: { $what }
+       *[none] { $what }
+    }
 ui-warn = Vorsicht: { $what }
 ui-warn-loses =
     { $how ->

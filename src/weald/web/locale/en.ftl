@@ -202,6 +202,13 @@ ui-idle-options =
     }
 ui-idle-all = Whatever you choose, nothing comes of it.
 ui-put-back = Put back
+ui-dangers = What could lose the game
+ui-danger =
+    { $comes ->
+        [certain] If nothing is done, the game is lost: { $what }
+        [likely] As far as anyone knows, the game is lost: { $what }
+       *[none] { $what }
+    }
 ui-warn = Careful: { $what }
 ui-warn-loses =
     { $how ->

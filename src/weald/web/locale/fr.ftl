@@ -202,6 +202,13 @@ ui-idle-options =
     }
 ui-idle-all = Quel que soit votre choix, il n’a pas d’effet.
 ui-put-back = Reprendre
+ui-dangers = Ce qui pourrait faire perdre
+ui-danger =
+    { $comes ->
+        [certain] Si rien n’est fait, la partie est perdue : { $what }
+        [likely] À ce que l’on sait, la partie est perdue : { $what }
+       *[none] { $what }
+    }
 ui-warn = Attention : { $what }
 ui-warn-loses =
     { $how ->

@@ -482,7 +482,7 @@ class Action(JointVerbs):
         for rule, by in active(s, Rule.supply):
             n = rule.supply(s, by, piece & KIND)
             if 0 <= n <= on_island(s, (piece & KIND,)):
-                return demand(s, rule.defeats[0], by, land)
+                return demand(s, rule.defeats[0], by, land, needed=1)
         return False
 
     def _keeps_blight(self) -> bool:

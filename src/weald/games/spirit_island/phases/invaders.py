@@ -106,7 +106,7 @@ def card(s: IslandState) -> Steps:
         return "advance"
     action, number = s.agenda[0]
     if action == EXPLORE and number == UNKNOWN:
-        if demand(s, LAST_CARD):
+        if demand(s, LAST_CARD, needed=1):
             return closing(s, "advance")
         if not (yield from let_act(s, Rule.turning_up, ADVERSARY, s.adversary)):
             return ""

@@ -20,10 +20,9 @@ from weald.games.spirit_island.phases.result import told_lands
 from weald.games.spirit_island.phases.steps import STEPS
 from weald.games.spirit_island.presentation.forecast import UNLIMITED, easy_reply
 from weald.games.spirit_island.presentation.information import redact
-from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.owners import By, Owner
 from weald.games.spirit_island.rules.ways_to_lose import NO_LAND, can_turn, lost_by, ways
-from weald.kernel.dangers import Coming, Danger
+from weald.kernel.dangers import Coming, Danger, Defeat
 from weald.kernel.decisions import Question
 from weald.kernel.driver import drive
 from weald.kernel.messages import Args, Message

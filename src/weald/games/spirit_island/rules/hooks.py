@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.hooks_powers import PowerHooks
 from weald.games.spirit_island.rules.owners import By, InForce, Owner
 from weald.games.spirit_island.rules.powers import Work
+from weald.kernel.dangers import Defeat
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action

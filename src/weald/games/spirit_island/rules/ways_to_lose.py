@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from weald.games.spirit_island.model.pieces import BLIGHT
 from weald.games.spirit_island.model.state import IslandState, Setting
-from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.owners import By, Owner
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, REGISTRY, rules_of
+from weald.kernel.dangers import Defeat
 
 Ways = Sequence[tuple[Defeat, By]]
 
@@ -43,7 +43,7 @@ LAST_BLIGHT = Defeat(
     demanded=True,
 )
 LAST_PRESENCE = Defeat("spirit", lambda s, by: sum(s.presence[by.seat]), 0, presence_by_land, falls=True)
-LAST_CARD = Defeat("time", lambda s, _: len(s.invader_deck), 0, falls=True, demanded=True)
+LAST_CARD = Defeat("time", lambda s, _: len(s.invader_deck), -1, falls=True, demanded=True)
 
 # Those of every game; presence is every spirit's own.
 OF_THE_GAME = (LAST_BLIGHT, LAST_PRESENCE, LAST_CARD)
@@ -100,9 +100,9 @@ def lost_by(s: IslandState) -> list[tuple[Defeat, By]]:
     ]
 
 
-def demand(s: IslandState, way: Defeat, by: By = (), land: int = NO_LAND) -> bool:
-    """Note that one more is needed; returns whether there was none, and the game is lost for it."""
-    if not way.is_reached(s, by):
+def demand(s: IslandState, way: Defeat, by: By = (), land: int = NO_LAND, needed: int = 0) -> bool:
+    """Look at a way to lose inside an Action; returns whether what is needed is not there (ruling F20)."""
+    if not way.is_reached(s, by, needed):
         return False
     if not s.defeat:
         s.defeat = way.id

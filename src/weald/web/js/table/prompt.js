@@ -10,6 +10,7 @@ import { isManned, mayStandIn } from "../social/seats.js";
 import { Icon, SeatDisc } from "../ui/components.js";
 import { countdown, duration, useEverySecond } from "../ui/duration.js";
 import { choose } from "./choosing.js";
+import { Dangers } from "./dangers.js";
 import { isEnd, isIdle, isPlain, zeroOption } from "./foresight.js";
 import { HintBox } from "./hint.js";
 import { Takeback } from "./takeback.js";
@@ -97,6 +98,7 @@ export function Prompt({ ctx, module, session, uiState }) {
           idle && ctx.t("ui-idle-all")
         } ${lit && html`<${GuideSlot} ctx=${ctx} />`}</p>`
       }
+      <${Dangers} ctx=${ctx} />
     </div>
     ${!lit && html`<${Waited} ctx=${ctx} since=${words} />`}
     ${ctx.snapshot.deadline !== null && html`<${Deadline} ctx=${ctx} deadline=${ctx.snapshot.deadline} />`}

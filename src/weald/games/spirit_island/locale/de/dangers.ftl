@@ -29,9 +29,8 @@ spirit_island-danger-spirit =
     }
 spirit_island-danger-time =
     { $left ->
-        [0] Keine Invasorenkarte ist übrig: Mit dem nächsten Erkunden ist das Spiel verloren
-        [one] Eine Invasorenkarte ist noch zu erkunden
-       *[other] { $left } Invasorenkarten sind noch zu erkunden
+        [one] Mit dem nächsten Erkunden ist das Spiel verloren: Keine Invasorenkarte ist übrig
+       *[other] Noch { $left } Mal Erkunden, und das Spiel ist verloren
     }
 spirit_island-loses-blight = Die letzte Ödnis kommt auf die Insel{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }
 spirit_island-loses-spirit = { $spirit } verliert die letzte Präsenz{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

@@ -29,9 +29,8 @@ spirit_island-danger-spirit =
     }
 spirit_island-danger-time =
     { $left ->
-        [0] No invader card is left: the next explore loses the game
-        [one] One invader card is left to explore
-       *[other] { $left } invader cards are left to explore
+        [one] The next explore loses the game: no invader card is left
+       *[other] { $left } more explores and the game is lost
     }
 spirit_island-loses-blight = The last blight comes to the island{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }
 spirit_island-loses-spirit = { $spirit } loses its last presence{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

@@ -29,9 +29,8 @@ spirit_island-danger-spirit =
     }
 spirit_island-danger-time =
     { $left ->
-        [0] Plus de carte Envahisseur : la prochaine exploration fait perdre la partie
-        [one] Il reste une carte Envahisseur à explorer
-       *[other] Il reste { $left } cartes Envahisseur à explorer
+        [one] La prochaine exploration fait perdre la partie : plus de carte Envahisseur
+       *[other] Encore { $left } explorations et la partie est perdue
     }
 spirit_island-loses-blight = La dernière désolation gagne l’île{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }
 spirit_island-loses-spirit = { $spirit } perd sa dernière présence{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

@@ -9,10 +9,10 @@ from weald.games.spirit_island.model.pieces import CITY, TOWN, TOWN_CITY, kind_o
 from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, act_in
 from weald.games.spirit_island.rules.declare import Level, adversary
-from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.hooks import By, InForce, Rule
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
+from weald.kernel.dangers import Defeat
 
 # The number of towns and cities in one land that are a capital.
 CAPITAL = 7

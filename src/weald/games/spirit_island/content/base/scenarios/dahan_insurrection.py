@@ -10,11 +10,11 @@ from weald.games.spirit_island.model.lands import count, lands_with, on_island
 from weald.games.spirit_island.model.pieces import DAHAN, OCEAN, STRENGTH, TOWN_CITY, kind_of
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import scenario
-from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.fear import VICTORY
 from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, Happening
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import Work
+from weald.kernel.dangers import Defeat
 
 # Whether the dahan have risen, at the highest terror level.
 RISEN = "risen"

@@ -9,10 +9,10 @@ from weald.games.spirit_island.model.lands import has_building
 from weald.games.spirit_island.model.pieces import EXPLORER, OCEAN, TOWN
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import scenario
-from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.powers import Work
+from weald.kernel.dangers import Defeat
 
 # The corner at which all boards meet, by slot; with other numbers of boards it is land 7 everywhere.
 CENTRE = {3: (1, 1, 1), 4: (1, 2, 1, 2)}

@@ -9,12 +9,12 @@ from weald.games.spirit_island.model.lands import has_building, lands_of_board, 
 from weald.games.spirit_island.model.pieces import CITY, EXPLORER, KIND, TOWN
 from weald.games.spirit_island.model.state import SETUP, IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
-from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.happenings import FEAR_CARD
 from weald.games.spirit_island.rules.hooks import By, InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Explore
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
+from weald.kernel.dangers import Defeat
 
 # Towns for each player, those printed on the boards among them.
 TOWNS = 7
@@ -37,7 +37,9 @@ def towns_by_land(s: IslandState, _by: By) -> dict[int, int]:
 class DemandForNewCashCrops(Rule):
     """Towns run out. Escalation: a matching land of each board gets a town, or blight if it has one."""
 
-    defeats: tuple[Defeat, ...] = (Defeat("france", towns_left, 0, towns_by_land, falls=True, demanded=True),)
+    defeats: tuple[Defeat, ...] = (
+        Defeat("france", towns_left, -1, towns_by_land, falls=True, demanded=True),
+    )
 
     def supply(self, s: IslandState, by: InForce, kind: int) -> int:
         return TOWNS * s.seats if kind == TOWN else -1

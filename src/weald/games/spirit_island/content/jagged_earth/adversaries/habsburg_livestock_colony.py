@@ -10,13 +10,13 @@ from weald.games.spirit_island.model.lands import lands_of_board, put
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, KIND, TOWN
 from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
-from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.happenings import BLIGHTED, FROM_BOX
 from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Build, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.ways_to_lose import blight_by_land, demand
+from weald.kernel.dangers import Defeat
 
 # Damage to a land from which on its blight counts.
 HEAVY = 8

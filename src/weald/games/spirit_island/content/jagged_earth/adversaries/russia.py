@@ -10,12 +10,12 @@ from weald.games.spirit_island.model.lands import has_building, lands_of_board, 
 from weald.games.spirit_island.model.pieces import BEASTS, EXPLORER, KIND, KINDS, TOWN
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, INVADER, RAVAGE, IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
-from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.land_rules import beasts
 from weald.games.spirit_island.rules.powers import Work
 from weald.kernel import chance
+from weald.kernel.dangers import Defeat
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
 

@@ -11,10 +11,10 @@ from weald.games.spirit_island.model.pieces import EXPLORER, TOWN
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in, explorable
 from weald.games.spirit_island.rules.declare import scenario
-from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
+from weald.kernel.dangers import Defeat
 
 ID = "the_great_river"
 ACROSS = "across_the_river"

@@ -16,12 +16,12 @@ from weald.games.spirit_island.model.lands import (
 from weald.games.spirit_island.model.pieces import CITY, EXPLORER, TOWN, TOWN_CITY
 from weald.games.spirit_island.model.state import EXPLORE, INVADER_PHASE, RAVAGE, SETUP, IslandState
 from weald.games.spirit_island.rules.declare import Level, OnLand, adversary, effect
-from weald.games.spirit_island.rules.defeats import Defeat
 from weald.games.spirit_island.rules.happenings import BLIGHTED
 from weald.games.spirit_island.rules.hooks import By, InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Explore
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
+from weald.kernel.dangers import Defeat
 
 # More coastal lands with a city than this for each board are a defeat.
 HUBS = 2

@@ -33,8 +33,7 @@ spirit_island-ask-persistent-explorer = { $id }: Wo kommt der Entdecker hinzu?
 spirit_island-result-defeat-france = Niederlage: Für die Plantagen Frankreichs ist kein Dorf mehr übrig{ spirit_island-in-lands }.
 spirit_island-danger-france =
     { $left ->
-        [0] Kein Dorf ist übrig: Mit dem nächsten ist das Spiel verloren
-        [one] Ein Dorf ist noch übrig
-       *[other] { $left } Dörfer sind noch übrig
+        [one] Noch ein Dorf, und das Spiel ist verloren: Keines ist übrig
+       *[other] Noch { $left } Dörfer, und das Spiel ist verloren
     }
 spirit_island-loses-france = Ein Dorf muss dazukommen, und keines ist mehr übrig{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

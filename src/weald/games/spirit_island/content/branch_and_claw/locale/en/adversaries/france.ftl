@@ -33,8 +33,7 @@ spirit_island-ask-persistent-explorer = { $id }: where is the explorer added?
 spirit_island-result-defeat-france = Defeat: no town is left for the plantations of France{ spirit_island-in-lands }.
 spirit_island-danger-france =
     { $left ->
-        [0] No town is left: one more loses the game
-        [one] One more town can be added
-       *[other] { $left } more towns can be added
+        [one] One more town and the game is lost: none is left
+       *[other] { $left } more towns and the game is lost
     }
 spirit_island-loses-france = A town must be added and none is left{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }

@@ -33,8 +33,7 @@ spirit_island-ask-persistent-explorer = { $id } : où l’explorateur est-il aj
 spirit_island-result-defeat-france = Défaite : il ne reste plus de village pour les plantations de France{ spirit_island-in-lands }.
 spirit_island-danger-france =
     { $left ->
-        [0] Plus de village : un de plus fait perdre la partie
-        [one] Il reste un village à ajouter
-       *[other] Il reste { $left } villages à ajouter
+        [one] Encore un village et la partie est perdue : il n’en reste plus
+       *[other] Encore { $left } villages et la partie est perdue
     }
 spirit_island-loses-france = Un village doit être ajouté et il n’en reste plus{ spirit_island-in-lands }.{ spirit_island-may-be-prevented }
