@@ -60,7 +60,7 @@ class Defeat:
         return n - limit if self.falls else limit - n
 
     def is_reached(self, s: Any, by: Any = (), needed: int = 0) -> bool:
-        """Return whether the measure has come to its limit, or would if so much more were needed."""
+        """Return whether the measure has come to its limit, or would by what is `needed` in addition."""
         left = self.left(s, by)
         return left is not None and left <= needed
 

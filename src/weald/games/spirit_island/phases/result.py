@@ -27,12 +27,12 @@ def result(s: IslandState) -> Result:
     elif s.outcome == "victory":
         reason = Message(f"spirit_island-result-victory-{s.victory}")
     else:
-        reason = Message(f"spirit_island-result-defeat-{s.defeat}", told(s))
+        reason = Message(f"spirit_island-result-defeat-{s.defeat}", end_words(s))
     winners = range(s.seats) if s.outcome != "defeat" else ()
     return Result(list(winners), [score(s) for _ in range(s.seats)], reason)
 
 
-def told(s: IslandState) -> Args:
+def end_words(s: IslandState) -> Args:
     """Return what there is to say about a defeat: its lands, or the spirit that is gone."""
     names = [s.island.names[land] for land in told_lands(s)]
     if s.defeat == LAST_PRESENCE.id:
