@@ -11,6 +11,7 @@ from weald.games.sylvion.cards import (
     NAMES,
     STRENGTH_BITS,
 )
+from weald.games.sylvion.defeats import NO_BLOOM
 from weald.games.sylvion.field import FOREST, LEFT, NOWHERE, SPACE_NAMES, VACATED, column_of, row_of
 from weald.games.sylvion.state import DAMAGE, GOING_ON, PAWN, Battle
 from weald.kernel.messages import Args
@@ -91,6 +92,7 @@ def burn_forest(s: Battle, space: int, foe: int) -> None:
     if s.trace is not None:
         tell(s, "burns", space, FOREST, foe)
     if s.bearer == space:
+        # No step is left of its way (`defeats.PAWN_ARRIVES`), however it has come.
         s.bearer = NOWHERE
         s.end = PAWN
     desolate(s, damage, DAMAGE)
@@ -98,7 +100,7 @@ def burn_forest(s: Battle, space: int, foe: int) -> None:
 
 def desolate(s: Battle, damage: int, end: int) -> None:
     """Turn edges to their desolated side; the game ends if too few are in bloom."""
-    if damage > s.bloom:
+    if NO_BLOOM.is_reached(s, (), damage):
         s.end = s.end or end
         damage = s.bloom
     s.bloom -= damage

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from weald.games.sylvion.cards import FACE_DOWN
 from weald.games.sylvion.combat import enter, left_of
+from weald.games.sylvion.defeats import NOT_HEALED
 from weald.games.sylvion.draws import draw, drawn
 from weald.games.sylvion.field import FOREST, LEFT, SPACES, VACATED
-from weald.games.sylvion.result import finish, vitality
+from weald.games.sylvion.result import finish
 from weald.games.sylvion.state import COUNT, DEFENCE, HEALED, REINFORCEMENTS, Battle
 from weald.kernel.game import Steps
 
@@ -79,5 +80,5 @@ def assault(s: Battle) -> Steps:
             if s.end:
                 return finish(s)
             at = target
-    s.end = HEALED if vitality(s) >= s.desolated else COUNT
+    s.end = COUNT if NOT_HEALED.is_reached(s) else HEALED
     return finish(s)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from weald.games.sylvion.dangers import what_comes
+from weald.games.sylvion.defeats import WAY_OF
 from weald.games.sylvion.forecast import Forecast, forecast
-from weald.games.sylvion.state import PAWN, Battle
+from weald.games.sylvion.state import Battle
 from weald.games.sylvion.texts import choices
 from weald.kernel.decisions import Choice
 from weald.kernel.messages import Message
-from weald.kernel.outcomes import CERTAIN, GOOD, PART, UNLESS, WEAK, Change, Outcome, Reached, Trial
+from weald.kernel.outcomes import CERTAIN, GOOD, NO, PART, UNLESS, WEAK, Change, Outcome, Reached, Trial
 
 # Options after which nothing more can be done about the attack.
 LAST = ("done", "none")
@@ -18,6 +22,24 @@ FIGHTS = {"holds": 1.5, "geyser": 1.0, "both": 0.5, "falls": -1.0, "shields": -0
 def outcomes(trial: Trial) -> list[Outcome | None]:
     """Return what each option would change."""
     s: Battle = trial.before
+    return warned(trial, judged(s, trial))
+
+
+def warned(trial: Trial, listed: list[Outcome | None]) -> list[Outcome | None]:
+    """Say of every option that is not judged as losing whether it loses before anybody is asked again."""
+    for i, value in enumerate(trial.values):
+        outcome = listed[i]
+        if (outcome is None or outcome.loses == NO) and trial.budget > 0:
+            tried = trial.play([value], lambda question: question.options[0][0], far=True)
+            after = cast("Battle", tried.state)
+            if tried.over and after.end in WAY_OF:
+                cause = Message(f"sylvion-loses-{WAY_OF[after.end].id}")
+                listed[i] = _lost(CERTAIN, cause, [])
+    return listed
+
+
+def judged(s: Battle, trial: Trial) -> list[Outcome | None]:
+    """Return what each option changes in the coming attack."""
     listed = choices(s, trial.question, trial.seat, trial.values)
     if all(choice.gain is None and not choice.why for choice in listed) and not _ends(trial):
         return [None] * len(listed)
@@ -57,13 +79,12 @@ def _ended(s: Battle, coming: Forecast) -> Outcome:
     words = [Message("sylvion-outcome-damage", {"n": coming.damage})]
     if not coming.lost:
         return Outcome(WEAK if coming.damage else GOOD, words, rank=-1.0)
-    loses = UNLESS if coming.unknown else CERTAIN
-    why = "unknown" if coming.unknown else "sure"
-    cause = Message("sylvion-outcome-lost", {"n": coming.damage, "left": s.bloom, "why": why})
-    if coming.after.end == PAWN:
-        cause = Message("sylvion-outcome-lost-pawn", {"why": why})
-    words.append(Message("sylvion-outcome-loses"))
-    return Outcome(WEAK, words, loses=loses, rank=-1000.0, cause=cause)
+    return _lost(UNLESS if coming.unknown else CERTAIN, what_comes(s, coming), words)
+
+
+def _lost(how: str, cause: Message, words: list[Message]) -> Outcome:
+    """Return the outcome of an option that loses the forest."""
+    return Outcome(WEAK, [*words, Message("sylvion-outcome-loses")], loses=how, rank=-1000.0, cause=cause)
 
 
 def _damage(before: int, after: int) -> Change:

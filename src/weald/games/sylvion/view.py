@@ -28,6 +28,7 @@ from weald.games.sylvion.cards import (
     strength_of,
     vitality_of,
 )
+from weald.games.sylvion.dangers import dangers
 from weald.games.sylvion.defence import suggest_payment
 from weald.games.sylvion.field import CELLS, NOWHERE, SPACE_NAMES, STACKS, column_of, row_of
 from weald.games.sylvion.forecast import final_assault, forecast, to_json
@@ -93,6 +94,7 @@ def _open_part(s: Battle) -> types.OpenPart:
         "points": s.points,
         "barrage": s.skip,
         "forecast": to_json(forecast(s)) if fighting and s.phase != OVER else None,
+        "dangers": dangers(s),
         "count": _count(s) if fighting else None,
         "deck": len(s.deck),
         "discard": [NAMES[card] for card in s.discard],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from weald.kernel.dangers import Danger
 from weald.kernel.messages import PlainMessage
 
 Kind = Literal["fountain", "tree", "animal", "betrayal", "feat", "elemental", "support", "element"]
@@ -241,6 +242,7 @@ class OpenPart(TypedDict):
     points: int
     barrage: bool
     forecast: Forecast | None
+    dangers: list[Danger]
     count: BothCounts | None
     deck: int
     discard: list[str]

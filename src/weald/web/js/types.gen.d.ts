@@ -612,6 +612,7 @@ export namespace Sylvion {
     points: number;
     barrage: boolean;
     forecast: Forecast | null;
+    dangers: Kernel.Danger[];
     count: BothCounts | null;
     deck: number;
     discard: string[];
@@ -655,6 +656,7 @@ export namespace Sylvion {
     points: number;
     barrage: boolean;
     forecast: Forecast | null;
+    dangers: Kernel.Danger[];
     count: BothCounts | null;
     deck: number;
     discard: string[];

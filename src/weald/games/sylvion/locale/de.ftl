@@ -636,3 +636,34 @@ sylvion-outcome-lost-pawn =
         [unknown] Die Verwüster-Figur erreicht den Wald. Nur was noch verdeckt liegt, könnte sie aufhalten.
        *[sure] Die Verwüster-Figur erreicht den Wald.
     }
+sylvion-outcome-lost-count =
+    { $why ->
+        [unknown] Die Bäume heilen nicht alle verödeten Waldrandkarten. Nur was noch verdeckt liegt, könnte den Wald retten.
+       *[sure] Die Bäume heilen nicht alle verödeten Waldrandkarten.
+    }
+sylvion-loses-bloom = Es kommt mehr Schaden, als Waldrandkarten gesund sind.
+sylvion-loses-pawn = Die Verwüster-Figur erreicht den Wald.
+sylvion-loses-count = Die Bäume heilen nicht alle verödeten Waldrandkarten.
+sylvion-danger-bloom =
+    { $left ->
+        [one] Noch ein Schaden, und der Wald ist verloren
+       *[other] Noch { $left } Schaden, und der Wald ist verloren
+    }
+sylvion-danger-pawn =
+    { $left ->
+        [one] Die Verwüster-Figur ist einen Schritt vom Wald entfernt
+       *[other] Die Verwüster-Figur ist { $left } Schritte vom Wald entfernt
+    }
+sylvion-danger-pawn-later = Niemand trägt die Verwüster-Figur
+sylvion-danger-count =
+    { $left ->
+        [0] Die Bäume heilen nicht alle verödeten Waldrandkarten
+        [one] Noch eine verödete Waldrandkarte, und die Bäume heilen nicht alle
+       *[other] Noch { $left } verödete Waldrandkarten, und die Bäume heilen nicht alle
+    }
+sylvion-danger-count-later =
+    { $n ->
+        [0] Alle verödeten Waldrandkarten werden geheilt
+        [one] Bäume müssen noch eine Waldrandkarte heilen
+       *[other] Bäume müssen noch { $n } Waldrandkarten heilen
+    }

@@ -636,3 +636,34 @@ sylvion-outcome-lost-pawn =
         [unknown] The Ravage pawn reaches the forest. Only what is still face down could stop it.
        *[sure] The Ravage pawn reaches the forest.
     }
+sylvion-outcome-lost-count =
+    { $why ->
+        [unknown] The trees do not restore all desolated edges. Only what is still face down could save the forest.
+       *[sure] The trees do not restore all desolated edges.
+    }
+sylvion-loses-bloom = More damage comes than edges are in bloom.
+sylvion-loses-pawn = The Ravage pawn reaches the forest.
+sylvion-loses-count = The trees do not restore all desolated edges.
+sylvion-danger-bloom =
+    { $left ->
+        [one] One more damage and the forest is lost
+       *[other] { $left } more damage and the forest is lost
+    }
+sylvion-danger-pawn =
+    { $left ->
+        [one] The Ravage pawn is one step away from the forest
+       *[other] The Ravage pawn is { $left } steps away from the forest
+    }
+sylvion-danger-pawn-later = The Ravage pawn has no bearer
+sylvion-danger-count =
+    { $left ->
+        [0] The trees do not restore all desolated edges
+        [one] One more desolated edge and the trees do not restore all of them
+       *[other] { $left } more desolated edges and the trees do not restore all of them
+    }
+sylvion-danger-count-later =
+    { $n ->
+        [0] All desolated edges are restored
+        [one] Trees have still to restore one edge
+       *[other] Trees have still to restore { $n } edges
+    }

@@ -648,3 +648,34 @@ sylvion-outcome-lost-pawn =
         [unknown] La figurine Ravage atteint la forêt. Seul ce qui est encore face cachée pourrait l’arrêter.
        *[sure] La figurine Ravage atteint la forêt.
     }
+sylvion-outcome-lost-count =
+    { $why ->
+        [unknown] Les arbres ne restaurent pas toutes les orées désolées. Seul ce qui est encore face cachée pourrait sauver la forêt.
+       *[sure] Les arbres ne restaurent pas toutes les orées désolées.
+    }
+sylvion-loses-bloom = Il vient plus de dégâts qu’il n’y a d’orées en floraison.
+sylvion-loses-pawn = La figurine Ravage atteint la forêt.
+sylvion-loses-count = Les arbres ne restaurent pas toutes les orées désolées.
+sylvion-danger-bloom =
+    { $left ->
+        [one] Encore un dégât et la forêt est perdue
+       *[other] Encore { $left } dégâts et la forêt est perdue
+    }
+sylvion-danger-pawn =
+    { $left ->
+        [one] La figurine Ravage est à un pas de la forêt
+       *[other] La figurine Ravage est à { $left } pas de la forêt
+    }
+sylvion-danger-pawn-later = La figurine Ravage n’a pas de porteur
+sylvion-danger-count =
+    { $left ->
+        [0] Les arbres ne restaurent pas toutes les orées désolées
+        [one] Encore une orée désolée et les arbres ne les restaurent plus toutes
+       *[other] Encore { $left } orées désolées et les arbres ne les restaurent plus toutes
+    }
+sylvion-danger-count-later =
+    { $n ->
+        [0] Toutes les orées désolées sont restaurées
+        [one] Les arbres doivent encore restaurer une orée
+       *[other] Les arbres doivent encore restaurer { $n } orées
+    }
