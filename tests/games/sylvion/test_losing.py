@@ -57,7 +57,9 @@ def test_one_more_damage_than_bloom_is_said_before_it_comes() -> None:
 
 def test_the_last_assault_loses_for_certain_and_is_warned_of() -> None:
     """No card is revealed any more: the end of the defence is the end of the game."""
-    t = defence(("e3 . . .", "e3 . . ."), desolated=10, hand="fountain_3 elephant owl", height=0, tops=("",) * 4)
+    t = defence(
+        ("e3 . . .", "e3 . . ."), desolated=10, hand="fountain_3 elephant owl", height=0, tops=("",) * 4
+    )
     assert said(battle_of(t))["bloom"]["comes"] == "certain"
     assert t.foresee(0).outcomes["done"].loses == "certain"
     t.answer(0, "done")
@@ -70,7 +72,9 @@ def test_the_pawn_is_told_step_by_step() -> None:
     t = defence((". . e2 .",), options=PAWN, pawn="r1c3", hand="fountain_3 elephant owl", height=2)
     pawn = said(battle_of(t))["pawn"]
     assert (pawn["measure"], pawn["left"], pawn["comes"], pawn["where"]) == (3, 3, "none", ["r1c3"])
-    near = defence(("e2 . . .",), options=PAWN, pawn="r1c1", hand="fountain_3 elephant owl", height=0, tops=("",) * 4)
+    near = defence(
+        ("e2 . . .",), options=PAWN, pawn="r1c1", hand="fountain_3 elephant owl", height=0, tops=("",) * 4
+    )
     assert said(battle_of(near))["pawn"]["comes"] == "certain"
     done = near.foresee(0).outcomes["done"]
     assert done.cause == Message("sylvion-outcome-lost-pawn", {"why": "sure"})

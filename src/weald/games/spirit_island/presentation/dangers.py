@@ -105,10 +105,12 @@ def fates(s: IslandState, asked: int = -1) -> list[Fate]:
     what it does. It is certain what comes before anything is turned up that nobody knows.
     """
     copy = redact(s, None)
+    copy.seed = copy.drawn = 0
     if can_turn(copy):
         # Nobody knows what comes with the other side of the blight card, nor which card follows it.
         copy.blight_card, copy.blight_pool = copy.blight_card if copy.flipped else "", UNLIMITED
-    certain = play_on(copy, asked)
+    # What chance decides is no more certain than what lies face down.
+    certain = play_on(copy, asked) and not copy.drawn
     if copy.outcome != "defeat":
         return []
     return [Fate(way, by, certain, changed_lands(s, copy, way, by)) for way, by in lost_by(copy)]
