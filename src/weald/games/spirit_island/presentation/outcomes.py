@@ -286,7 +286,7 @@ class Judge:
                     danger.unused = outcome.unused
                 judged[i] = danger or outcome
             elif (outcome is None or invaders) and self.trial.budget > 0:
-                tried = self.trial.play([value], quiet_reply, far=invaders)
+                tried = self.trial.play([value], quick_reply, far=invaders)
                 if is_lost(tried) and (outcome is None or outcome.loses == NO):
                     judged[i] = lost(CERTAIN, self.how(tried))
         return judged
@@ -466,12 +466,6 @@ def lost(how: str, cause: Message) -> Outcome:
 def is_lost(tried: Tried) -> bool:
     """Return whether a trial has ended in a defeat."""
     return tried.over and cast("IslandState", tried.state).outcome == "defeat"
-
-
-def quiet_reply(question: Question) -> Value:
-    """Answer as `quick_reply` does, and agree to nothing in the name of others."""
-    late = question.late_value() if isinstance(question, JointQuestion) else None
-    return quick_reply(question) if late is None else late
 
 
 def quick_reply(question: Question) -> Value:
