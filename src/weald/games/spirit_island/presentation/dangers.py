@@ -15,11 +15,11 @@ from weald.games.spirit_island.model.state import (
     IslandState,
 )
 from weald.games.spirit_island.phases.invaders import UNKNOWN
-from weald.games.spirit_island.phases.powers import DONE
 from weald.games.spirit_island.phases.result import told_lands
 from weald.games.spirit_island.phases.steps import STEPS
 from weald.games.spirit_island.presentation.forecast import UNLIMITED, easy_reply
 from weald.games.spirit_island.presentation.information import redact
+from weald.games.spirit_island.rules.moves import DONE
 from weald.games.spirit_island.rules.owners import By, Owner
 from weald.games.spirit_island.rules.ways_to_lose import NO_LAND, can_turn, lost_by, ways
 from weald.kernel.dangers import Coming, Danger, Defeat
