@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from weald.ai.bots import BOTS, bot, limit
-from weald.ai.levels import level_of, quick_choice, seconds_of
+from weald.ai.levels import fitting_choice, level_of, quick_choice, seat_seed, seconds_of
 from weald.ai.seat_run import Bot, SeatRun
 from weald.kernel.driver import Run
 from weald.kernel.table import Table
 
-__all__ = ["BOTS", "Bot", "SeatRun", "bot", "choose", "level_of", "play", "quick_choice", "seconds_of"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "SeatRun",
+    "bot",
+    "choose",
+    "level_of",
+    "play",
+    "quick_choice",
+    "seat_choice",
+    "seat_seed",
+    "seconds_of",
+]
 
 
 def choose(
@@ -37,6 +49,12 @@ def choose(
     question = table.run.question
     assert question is not None
     return table.game.texts.option_id(question, player.choose(SeatRun(table.run, seat)))
+
+
+def seat_choice(level: str, table: Table, seat: int, seed: int) -> str:
+    """Return the option of an AI seat whose level does not search: position and seed settle it."""
+    fitting = fitting_choice(table, seat, seed)
+    return choose(level, table, seat, seed) if fitting is None else fitting
 
 
 def play(run: Run, bots: Sequence[Bot], most: int | None = None) -> None:

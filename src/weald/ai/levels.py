@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from hashlib import blake2b
 from typing import Any
 
 from weald.ai.bots import STRONG, THOUGHTFUL, GreedyBot
 from weald.ai.guard import Guard, GuardedBot
 from weald.ai.seat_run import SeatRun
 from weald.kernel.advice import score_options
+from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.information import redacted
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
@@ -31,6 +33,15 @@ def seconds_of(level: str, options: Mapping[str, Any]) -> float:
     if level == "strong":
         return float(options["thinking"]) - RESERVE if "thinking" in options else STRONG
     return THOUGHTFUL if level == "thoughtful" else 0.0
+
+
+def seat_seed(seed: int, answers: int, seat: int) -> int:
+    """Return the seed with which an AI seat gives the answer after `answers` others, at a table of this seed.
+
+    It follows from the record alone where the game's seed is no secret, so its answers can be given again.
+    """
+    payload = f"{seed}:{answers}:{seat}".encode()
+    return int.from_bytes(blake2b(payload, digest_size=8).digest(), "big") % SEED_LIMIT
 
 
 def fitting_choice(table: Table, seat: int, seed: int) -> str | None:

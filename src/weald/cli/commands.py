@@ -166,8 +166,7 @@ def run_check(args: argparse.Namespace, words: Words) -> int:
             verdict = [Message("cli-check-record", {"n": len(weald.replay(data).entries)})]
         except Difference as changed:
             verdict = [changed.message, *changed.problems]
-        else:
-            say_challenge(data, words)
+        say_challenge(data, words)
         if "fair_deal" in data:
             check_deal(data, words)
     else:
@@ -210,18 +209,17 @@ def check_deal(record: dict[str, Any], words: Words) -> None:
 
 
 def say_challenge(record: dict[str, Any], words: Words) -> None:
-    """Say of which day's challenge a record is, and its result; nothing if it is of none."""
-    from weald.learn.daily import date_of
+    """Say of which day's challenge a record is, its result, and what of it can be verified; else nothing."""
+    from weald.learn.daily import finding_of
 
-    day = date_of(record)
-    if day is None:
+    finding = finding_of(record)
+    if finding is None:
         return
-    result = weald.replay(record).result
-    args: Args = {"date": day.isoformat(), "outcome": "open", "n": 0}
-    if result is not None:
-        won = "won" if 0 in result.winners else "lost"
-        args = {**args, "outcome": won, "n": result.scores[0].get("total", 0)}
-    print(words.text("cli-check-daily", args))
+    args: Args = {"date": finding.day.isoformat(), "outcome": finding.outcome, "n": finding.points}
+    if finding.rival != "version":
+        print(words.text("cli-check-daily", {**args, "rival": finding.rival}))
+    if finding.rival != "none":
+        print(words.text(f"cli-check-daily-{finding.rival}", {"date": args["date"], "n": finding.answer}))
 
 
 def check_all(data: Path | None, words: Words) -> int:

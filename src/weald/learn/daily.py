@@ -1,14 +1,16 @@
-"""The daily challenge: the same deal for everybody from the date, and the record as the proof of a result."""
+"""The daily challenge: the same deal for everybody from the date, and how far a record proves a result."""
 
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 import weald
+from weald import ai
 from weald.games import REGISTRY
 from weald.kernel.chance import SEED_LIMIT
+from weald.kernel.errors import BadRecord, Difference
 
 # The first day that has a challenge.
 FIRST = date(2026, 11, 1)
@@ -56,6 +58,53 @@ def games_with_challenges() -> list[str]:
     return [game for game in REGISTRY if game in SETUPS]
 
 
+class Finding(NamedTuple):
+    """A challenge's record: its day, its result (won, lost or open), and what is known of the rival.
+
+    `rival` is "none" where there is none, "alike" where it answers as the AI does, "differs" where answer
+    `answer` is another one, and "version" where today's rules play the record otherwise: no result is known.
+    """
+
+    day: date
+    outcome: str
+    points: int
+    rival: str
+    answer: int = 0
+
+
+def finding_of(record: dict[str, Any]) -> Finding | None:
+    """Return the result of a record that can be replayed or differs by its version; None for other tables."""
+    day = date_of(record)
+    if day is None:
+        return None
+    try:
+        table = weald.replay(record)
+    except Difference:
+        return Finding(day, "open", 0, "version")
+    alone = SETUPS[table.game.id][0] == ALONE
+    answer = 0 if alone else foreign_answer(record)
+    outcome, points = "open", 0
+    if table.result is not None:
+        outcome = "won" if 0 in table.result.winners else "lost"
+        points = table.result.scores[0].get("total", 0)
+    return Finding(day, outcome, points, "none" if alone else "differs" if answer else "alike", answer)
+
+
+def foreign_answer(record: dict[str, Any]) -> int:
+    """Return the number of the first answer for an AI seat that the AI would not give, from 1; 0 if none."""
+    game, seed = str(record["game"]), record["start"]["seed"]
+    levels = {seat: sitting["level"] for seat, sitting in enumerate(SETUPS[game][0]) if "level" in sitting}
+    table = weald.replay(record, 0)
+    for n, (seat, option, _) in enumerate(record["answers"]):
+        # The levels of challenges do not search, so that their answers are always the same.
+        if seat in levels and option != ai.seat_choice(
+            levels[seat], table, seat, ai.seat_seed(seed, n, seat)
+        ):
+            return n + 1
+        table.answer(seat, option)
+    return 0
+
+
 def date_of(record: dict[str, Any]) -> date | None:
     """Return the day whose challenge a record is of, None if it is of none.
 
@@ -71,7 +120,14 @@ def date_of(record: dict[str, Any]) -> date | None:
         return None
     seats, options = SETUPS[str(game)]
     fresh = weald.new(str(game), len(seats), seed_of(str(game), day), dict(options)).record()
-    same = all(record.get(field) == fresh[field] for field in ("seats", "options", "start", "opening"))
+    try:
+        # A record of an older version is brought up to date before it is compared.
+        begun = weald.replay(record, 0).record()
+    except Difference:
+        return day
+    except BadRecord:
+        return None
+    same = all(begun[field] == fresh[field] for field in ("seats", "options", "start"))
     return day if same else None
 
 

@@ -232,6 +232,17 @@ def test_a_quick_answer_that_takes_too_long_is_any_legal_one(
     engine.dispose()
 
 
+def test_an_ai_seat_answers_alike_after_a_take_back() -> None:
+    """The seed hangs on the answers that stand, so that it can be found again from a record."""
+    before = duel("easy")
+    seat = before.waiting[0]
+    answered = before.answered(before.table.after(seat, 0), seat)
+    back, _ = answered.taken_back(before.table, seat)
+    assert back.version > before.version
+    assert think_seed(back, seat) == think_seed(before, seat) == ai.seat_seed(before.setup.seed, 0, seat)
+    assert think_seed(answered, seat) == ai.seat_seed(before.setup.seed, 1, seat)
+
+
 def test_a_busy_pool_holds_no_table_up(tmp_path: Path) -> None:
     """Workers that never reply: an AI seat gives a quick answer as soon as its time is over."""
     silent = "import sys\nfor line in sys.stdin:\n    pass\n"

@@ -79,7 +79,7 @@ def test_a_late_worker_answers_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     assert worker.answered(task("strong", "sylvion", seconds=0.4)) == {"option": "searched"}
     # These levels do not search, so that they are never late.
     assert worker.answered(task("easy", "sylvion", seconds=0)) == {"option": "searched"}
-    assert given == [0.4, 0]
+    assert given == [0.4, None]
 
 
 def test_the_time_in_the_queue_counts() -> None:

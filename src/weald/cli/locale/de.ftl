@@ -161,11 +161,17 @@ cli-check-deal-wrong = Dem Mischen ist nicht zu trauen: { $problem ->
    *[other] Der Teil „fair_deal“ der Aufzeichnung ist nicht lesbar.
     }
 cli-check-daily =
-    Aufgabe des Tages vom { $date }: { $outcome ->
+    Aufgabe des Tages vom { $date }{ $rival ->
+        [differs] , ungeprüft
+       *[other] {""}
+    }: { $outcome ->
         [won] gewonnen, { $n } Punkte.
         [lost] verloren, { $n } Punkte.
        *[open] nicht beendet.
     }
+cli-check-daily-alike = Die Antworten des Gegners sind die der KI.
+cli-check-daily-differs = Antwort { $n }, die des Gegners, ist nicht die, die die KI hier gibt: Ein Mensch kann sie gespielt haben, eine andere Version oder ein überlasteter Dienst.
+cli-check-daily-version = Aufgabe des Tages vom { $date }: ungeprüft. Die Regeln dieser Version spielen die Aufzeichnung anders.
 cli-check-position = Die Stellung ist in Ordnung.
 cli-check-dataset = Der Datensatz ist in Ordnung: { $n ->
     [one] Seine Partie wurde

@@ -161,11 +161,17 @@ cli-check-deal-wrong = The deal cannot be trusted: { $problem ->
    *[other] the part “fair_deal” of the record cannot be read.
     }
 cli-check-daily =
-    Daily challenge of { $date }: { $outcome ->
+    Daily challenge of { $date }{ $rival ->
+        [differs] , unverified
+       *[other] {""}
+    }: { $outcome ->
         [won] won, { $n } points.
         [lost] lost, { $n } points.
        *[open] not finished.
     }
+cli-check-daily-alike = The rival’s answers are the AI’s.
+cli-check-daily-differs = Answer { $n }, the rival’s, is not the one that the AI gives here: a person may have played it, another version, or a busy service.
+cli-check-daily-version = Daily challenge of { $date }: unverified. The rules of this version play the record otherwise.
 cli-check-position = The position is valid.
 cli-check-dataset = The dataset is valid: { $n ->
     [one] its game was

@@ -161,11 +161,17 @@ cli-check-deal-wrong = Cette donne n’est pas digne de confiance : { $problem 
    *[other] la partie « fair_deal » de l’enregistrement est illisible.
     }
 cli-check-daily =
-    Défi du jour du { $date } : { $outcome ->
+    Défi du jour du { $date }{ $rival ->
+        [differs] , non vérifié
+       *[other] {""}
+    } : { $outcome ->
         [won] gagné, { $n } points.
         [lost] perdu, { $n } points.
        *[open] pas terminé.
     }
+cli-check-daily-alike = Les réponses de l’adversaire sont celles de l’IA.
+cli-check-daily-differs = La réponse { $n }, celle de l’adversaire, n’est pas celle que l’IA donne ici : une personne a pu la jouer, une autre version, ou un service surchargé.
+cli-check-daily-version = Défi du jour du { $date } : non vérifié. Les règles de cette version jouent l’enregistrement autrement.
 cli-check-position = La position est en ordre.
 cli-check-dataset = Le jeu de données est en ordre : { $n ->
     [one] sa partie a été rejouée

@@ -6,13 +6,11 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
-from hashlib import blake2b
 from time import monotonic
 from typing import Any
 
-from weald.ai import level_of, quick_choice, seconds_of
+from weald.ai import level_of, quick_choice, seat_seed, seconds_of
 from weald.ai.levels import intention
-from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.decisions import ANY
 from weald.kernel.messages import Message
 from weald.server.ai_seats.leases import Leases
@@ -52,9 +50,8 @@ log = logging.getLogger(__name__)
 
 
 def think_seed(revision: Revision, seat: int) -> int:
-    """Return the seed of this job: the same after a restart, and unguessable for other players."""
-    payload = f"{revision.setup.seed}:{revision.version}:{seat}".encode()
-    return int.from_bytes(blake2b(payload, digest_size=8).digest(), "big") % SEED_LIMIT
+    """Return the seed of this job: the same after a restart, and unguessable unless the players chose it."""
+    return seat_seed(revision.setup.seed, len(revision.live_entries), seat)
 
 
 class AiSeats:

@@ -129,6 +129,8 @@ def _choice(table: Table, task: Task) -> str:
     """Return what a level chooses, quickly if too little time is left."""
     level, seat, seed = ai.level_of(task["level"]), task["seat"], task["seed"]
     limit = ai.seconds_of(level, table.options)
+    if level in table.game.levels and not limit:
+        return ai.seat_choice(level, table, seat, seed)
     fitting = fitting_choice(table, seat, seed) if level in table.game.levels else None
     if fitting is not None:
         return fitting

@@ -36,7 +36,7 @@ learn-goal-spirit_island-towns_slow = Verzögerte Fähigkeiten: Kein Dorf soll a
 learn-goal-spirit_island-lose_nothing = Sofort-Fähigkeiten: Verliere in diesem Zug keinen Dahan, und keine Ödnis kommt dazu.
 learn-goal-spirit_island-no_blight = Sofort-Fähigkeiten: Komm ohne neue Ödnis durch diesen Zug.
 learn-daily = Aufgabe des Tages
-learn-daily-lead = Für alle die gleichen Karten, jeden Tag nach Greenwich-Zeit neu, in jedem Spiel. Die Aufzeichnung deiner Partie beweist dein Ergebnis.
+learn-daily-lead = Für alle die gleichen Karten, jeden Tag nach Greenwich-Zeit neu, in jedem Spiel.
 learn-daily-streak =
     { $n ->
         [0] Fang heute eine Reihe von Tagen an.
@@ -59,6 +59,7 @@ learn-daily-lost =
        *[other] verloren, { $n } Punkte
     }
 learn-daily-compared = Vergleich
+learn-daily-claim = Ein Link behauptet ein Ergebnis nur. Prüfen lässt sich die Aufzeichnung der Partie.
 learn-daily-somebody = Jemand
 learn-daily-not-yet = auf diesem Gerät nicht gespielt
 learn-daily-one-deal = Heute spielen alle diese Karten.

@@ -36,7 +36,7 @@ learn-goal-spirit_island-towns_slow = Slow powers: leave no town on the island.
 learn-goal-spirit_island-lose_nothing = Fast powers: lose no dahan and add no blight this turn.
 learn-goal-spirit_island-no_blight = Fast powers: get through this turn without new blight.
 learn-daily = Daily challenge
-learn-daily-lead = The same deal for everybody, new each day (Greenwich time), in each game. The record of your game proves your result.
+learn-daily-lead = The same deal for everybody, new each day (Greenwich time), in each game.
 learn-daily-streak =
     { $n ->
         [0] Begin a row of days today.
@@ -59,6 +59,7 @@ learn-daily-lost =
        *[other] lost, { $n } points
     }
 learn-daily-compared = Compared
+learn-daily-claim = A link only claims a result. The record of the game can be checked.
 learn-daily-somebody = Somebody
 learn-daily-not-yet = not played on this device
 learn-daily-one-deal = Everybody plays this deal today.

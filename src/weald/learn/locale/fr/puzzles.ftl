@@ -36,7 +36,7 @@ learn-goal-spirit_island-towns_slow = Pouvoirs lents : ne laissez aucun village
 learn-goal-spirit_island-lose_nothing = Pouvoirs rapides : ne perdez aucun Dahan et n’ajoutez aucune désolation ce tour-ci.
 learn-goal-spirit_island-no_blight = Pouvoirs rapides : passez ce tour sans nouvelle désolation.
 learn-daily = Défi du jour
-learn-daily-lead = La même donne pour tous, renouvelée chaque jour (heure de Greenwich), dans chaque jeu. L’enregistrement de la partie prouve le résultat.
+learn-daily-lead = La même donne pour tous, renouvelée chaque jour (heure de Greenwich), dans chaque jeu.
 learn-daily-streak =
     { $n ->
         [0] Commencez une série aujourd’hui.
@@ -59,6 +59,7 @@ learn-daily-lost =
        *[other] perdu, { $n } points
     }
 learn-daily-compared = Comparaison
+learn-daily-claim = Un lien ne fait qu’affirmer un résultat. L’enregistrement de la partie, lui, se vérifie.
 learn-daily-somebody = Quelqu’un
 learn-daily-not-yet = pas joué sur cet appareil
 learn-daily-one-deal = Tout le monde joue cette donne aujourd’hui.

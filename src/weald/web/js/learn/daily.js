@@ -131,7 +131,7 @@ function ShareResult({ game, date, result }) {
 }
 
 /**
- * Return the result that a shared link tells, null if it tells none.
+ * Return the result that a shared link claims, null if it claims none.
  * @param {string} query
  */
 export function fromLink(query) {
@@ -152,13 +152,14 @@ export function fromLink(query) {
   };
 }
 
-/** @param {{theirs: NonNullable<ReturnType<typeof fromLink>>}} props somebody's result beside yours */
+/** @param {{theirs: NonNullable<ReturnType<typeof fromLink>>}} props the result that a link claims, beside yours */
 function Compared({ theirs }) {
   const mine = learning.value.daily[dailyKey(theirs.game, theirs.date)]?.result;
   return html`<section class="panel compared" aria-label=${t("learn-daily-compared")}>
     <h2>${t(`${theirs.game}-title`)}, ${dayOf(theirs.date)}</h2>
     <dl><dt>${theirs.by || t("learn-daily-somebody")}</dt><dd>${resultText(theirs)}</dd>
       <dt>${t("learn-you")}</dt><dd>${mine ? resultText(mine) : t("learn-daily-not-yet")}</dd></dl>
+    <p>${t("learn-daily-claim")}</p>
   </section>`;
 }
 
