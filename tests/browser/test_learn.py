@@ -129,6 +129,7 @@ def test_a_daily_challenge_is_begun_and_compared_by_a_link(meet: Meet) -> None:
     page.goto("/daily?game=sylvion&date=2026-11-16&won=1&points=9&by=Ada")
     expect(page.locator(".compared")).to_contain_text("Ada")
     expect(page.locator(".compared")).to_contain_text("not played on this device")
+    expect(page.locator(".compared")).to_contain_text("A link only claims a result.")
     assert person.grave_findings() == []
     page.get_by_role("button", name="Play today").first.click()
     expect(page.locator(".puzzle")).to_contain_text("Everybody plays this deal today.")
