@@ -8,13 +8,14 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import select, text, update
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.http.test_identity import as_of_0_2_0
 from tests.server.live_server import PATIENCE, Browser, Json, expect, heard, people, refused, running
 from tests.server.tables.test_deal_marks import checked, marks, move
 from tests.server.tables.test_fair_deals import FAIR, GUEST, change, join
+from weald.cli.main import main
 from weald.kernel.fair_deal import problem_in
 from weald.server.operations import maintenance
 from weald.server.settings import Settings, hosts_for
@@ -271,6 +272,42 @@ def test_tables_dealt_by_version_0_2_0_know_to_whom(tmp_path: Path) -> None:
                 retention.delete_table(connection, ids[0])
             engine.dispose()
             assert [proof["id"] for proof in proofs_of(guest)] == [ids[0]]
+
+
+def test_the_migration_and_proofs_on_postgresql(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path, database=database) as url, Browser(url) as host, Browser(url) as guest:
+        opened = dealt(host, guest)
+        waits = host.open([*people("Noor"), GUEST], **FAIR)
+        cookies = dict(guest.http.cookies)
+    engine = open_database(tmp_path, database)
+    with writing(engine) as connection:
+        for step in (
+            "DROP TABLE proofs",
+            "ALTER TABLE seats DROP COLUMN moved",
+            "ALTER TABLE seats DROP COLUMN dealt_to",
+            "UPDATE alembic_version SET version_num = '0009'",
+        ):
+            connection.execute(text(step))
+    engine.dispose()
+    with running(tmp_path, database=database) as url, Browser(url) as guest:
+        guest.http.cookies.update(cookies)
+        around = [guest.look(one["id"]) for one in (opened, waits)]
+        assert [marks(one["seats"]) for one in around] == [[[], []], [[], []]]
+        with guest.watch(opened["id"], 1) as line:
+            heard(line)
+            engine = open_database(tmp_path, database)
+            with writing(engine) as connection:
+                connection.execute(update(tables).values(updated=now() - 11 * DAY))
+            engine.dispose()
+            # Another process deletes it, and the page is told here.
+            monkeypatch.setenv("WEALD_KEEP_OPEN", "10")
+            monkeypatch.setenv("WEALD_DATABASE", database)
+            assert main(["prune", "--data", str(tmp_path)]) == 0
+            assert heard_closing(line)
+        [proof] = proofs_of(guest)
+        assert proof["record"]["fair_deal"]["commitment"] == opened["commitment"]
 
 
 def older(file: Path) -> None:
