@@ -16,6 +16,7 @@ from weald.games.spirit_island.action.context import ALL, Deed, up_to
 from weald.games.spirit_island.ai.outlook import standing
 from weald.games.spirit_island.ai.rollout import quick_scores
 from weald.games.spirit_island.content.jagged_earth.scenarios.despicable_theft import (
+    MARKER,
     NUMBERS,
     pool,
     ways_to_ships,
@@ -42,6 +43,7 @@ from weald.games.spirit_island.presentation.information import redact, redeal
 from weald.games.spirit_island.presentation.text_board import land_line
 from weald.games.spirit_island.rules.happenings import DESTROY, EVENT_CARD, FEAR_CARD, POWER
 from weald.games.spirit_island.rules.powers import Work
+from weald.kernel.driver import Run
 from weald.kernel.messages import Args, Message
 
 ID = "despicable_theft"
@@ -160,6 +162,20 @@ def test_thieves_move_one_land_toward_the_ocean() -> None:
 def test_a32_the_spirit_of_the_board_chooses_among_ways() -> None:
     scene = flee(hide(island(), "A8", 0), "A6")
     assert (scene.asked, thieves(scene)) == ([("thief_way", ["A5", "A6"])], {"A6": [0]})
+
+
+def test_thieves_that_are_dealt_again_while_they_move_go_on() -> None:
+    """A world that a player imagines at the question has other thieves face down than the true one."""
+    scene = hide(hide(hide(island(), "A8", 3, 0), "A6", 1, 0), "A5", 2)
+    scene.s.phase = INVADER
+    scene.put("A2", "city").presence(0, "A2")
+    scene.s.step = "fear"
+    run = Run(GAME, scene.s)
+    for seed in range(40):
+        world = run.imagined(0, seed)
+        while world.question is not None and world.question.kind == "thief_way":
+            world.answer(0, world.question.options[0][seed % len(world.question.options[0])])
+        assert sum(kind == MARKER for kind, *_ in world.state.effects) == 5
 
 
 def test_every_thief_moves_once() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from weald.games.spirit_island.action.action import Action, owner
@@ -284,9 +284,7 @@ def move_all(act: Action) -> Work[None]:
     s = act.s
     arrived: dict[int, list[int]] = {}
     for land in s.island.ground:
-        marks = thieves_in(s, land)
-        for mark in arrived.get(land, ()):
-            marks.remove(mark)
+        marks = staying(s, land, arrived.get(land, ()))
         if len(marks) > 1 and face_down(s, land):
             chance.shuffle(s, marks)
         ways = ways_to_ships(s, land) if marks else []
@@ -299,8 +297,23 @@ def move_all(act: Action) -> Work[None]:
                 to: int = yield from act.ask(
                     "thief_way", [*ways], "land", {"land": act.name(land), "n": shown}
                 )
-                arrived.setdefault(to, []).append(mark)
-                move_thief(act, land, mark, to)
+                here = staying(s, land, arrived.get(land, ()))
+                # An imagined world has others face down than the one in which this was asked.
+                moving = mark if mark in here else here[0]
+                arrived.setdefault(to, []).append(moving)
+                move_thief(act, land, moving, to)
+
+
+def staying(s: IslandState, land: int, arrived: Sequence[int]) -> list[int]:
+    """Return the thieves of a land without those that have come there in this move."""
+    marks = thieves_in(s, land)
+    for mark in arrived:
+        if mark in marks:
+            marks.remove(mark)
+        else:
+            # In an imagined world they were dealt again.
+            marks.pop()
+    return marks
 
 
 def escape(act: Action, land: int, mark: int) -> None:
