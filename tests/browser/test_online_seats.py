@@ -19,9 +19,10 @@ from tests.browser.company import (
 from tests.browser.conftest import Meet
 from tests.browser.person import PATIENCE, Seats
 from tests.server.live_server import running
+from weald.server.clock import now
 from weald.server.realtime import timers
 from weald.server.tables import seating
-from weald.server.tables.revision import SECOND, now
+from weald.server.tables.revision import SECOND
 
 pytestmark = pytest.mark.browser
 

@@ -42,6 +42,11 @@ class BoundedCache(Generic[K, V]):
         while len(self._entries) > self.room:
             self._entries.popitem(last=False)
 
+    def change(self, change: Callable[[V], V]) -> None:
+        """Change every value."""
+        for key, value in self._entries.items():
+            self._entries[key] = change(value)
+
     def remove(self, key: K) -> None:
         """Remove the value of `key`, if there is one."""
         self._entries.pop(key, None)

@@ -119,6 +119,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                date_header=False,
                 # The application trusts only the proxies of its settings.
                 proxy_headers=False,
                 lifespan="on",

@@ -59,7 +59,7 @@ class Service:
             self.tables.submit, self.tables.latest, self.pool, self.leases, announce=self.bus.send
         )
         self.moments = MomentCache(self.pool)
-        self.timers = Timers(self.tables.overdue, self.tables.hand_over_late)
+        self.timers = Timers(self.tables.timekeeper.keep, self.tables.overdue, self.tables.hand_over_late)
         self.maintenance = Maintenance(
             engine, settings, self.tables.latest, self.ai.wake, self.tables.stored, self._deleted
         )

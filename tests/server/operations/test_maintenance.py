@@ -14,11 +14,12 @@ from tests import loops
 from tests.server.live_server import Browser, people, robots, running
 from tests.server.operations.test_health import numbers
 from tests.server.storage.test_queries import changed
+from weald.server.clock import now
 from weald.server.operations import maintenance
 from weald.server.settings import Settings
 from weald.server.storage import archive, queries
 from weald.server.storage.database import FILE, open_database
-from weald.server.tables.revision import Revision, now
+from weald.server.tables.revision import Revision
 
 
 @pytest.fixture(autouse=True)

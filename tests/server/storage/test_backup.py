@@ -18,13 +18,13 @@ from tests.server.live_server import Browser, Json, expect, fresh_key, heard, he
 from tests.server.storage.test_queries import changed
 from weald.cli.commands import local_time
 from weald.cli.main import main
+from weald.server.clock import now
 from weald.server.errors import ServeError
 from weald.server.settings import Settings
 from weald.server.storage import archive
 from weald.server.storage.backup import BackedUp, Restored, backup, restore
 from weald.server.storage.database import FILE, open_database, writing
 from weald.server.storage.open_files import ENDINGS
-from weald.server.tables.revision import now
 
 THREE = ("Noor", "Till", "Ada")
 

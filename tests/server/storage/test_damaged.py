@@ -16,6 +16,7 @@ from tests import loops
 from tests.server.live_server import Browser, expect, people, refused, robots, running
 from tests.server.storage.test_queries import changed
 from weald.cli.main import main
+from weald.server.clock import now
 from weald.server.operations.maintenance import Maintenance
 from weald.server.realtime.timers import Timers
 from weald.server.settings import Settings
@@ -24,7 +25,7 @@ from weald.server.storage.backup import backup, restore
 from weald.server.storage.compatibility import check_tables
 from weald.server.storage.database import open_database, writing
 from weald.server.storage.schema import tables
-from weald.server.tables.revision import Revision, Seat, Setup, first_revision, now
+from weald.server.tables.revision import Revision, Seat, Setup, first_revision
 from weald.server.tokens import fingerprint
 
 
@@ -100,6 +101,9 @@ def test_the_archive_leaves_it_alone(stored: tuple[Path, str, str, str]) -> None
 def test_timers_go_on_beside_a_table_that_fails(caplog: pytest.LogCaptureFixture) -> None:
     handed: list[str] = []
 
+    async def keep_time() -> None:
+        pass
+
     async def overdue(at: int) -> list[str]:
         return ["bad", "good"]
 
@@ -108,7 +112,7 @@ def test_timers_go_on_beside_a_table_that_fails(caplog: pytest.LogCaptureFixture
         if id == "bad":
             raise KeyError(id)
 
-    timers = Timers(overdue, hand_over)
+    timers = Timers(keep_time, overdue, hand_over)
     for _ in range(2):
         loops.run(timers._check())
     # The one that failed is not tried again every second.

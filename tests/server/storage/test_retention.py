@@ -11,6 +11,7 @@ from sqlalchemy import func, select, update
 import weald
 from tests.server.live_server import Browser, Json, expect, fresh_key, people, refused, robots, running
 from weald.cli.main import main
+from weald.server.clock import now
 from weald.server.settings import Settings, settings
 from weald.server.storage import retention
 from weald.server.storage.archive import DAY
@@ -18,7 +19,6 @@ from weald.server.storage.database import open_database, writing
 from weald.server.storage.retention import Expired
 from weald.server.storage.schema import archive, entries, seats, tables, talk
 from weald.server.tables import apply
-from weald.server.tables.revision import now
 
 GUEST = {"kind": "guest", "name": ""}
 

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, running
+from weald.server.clock import now
 from weald.server.errors import Refused
 from weald.server.settings import NEARBY, Settings
 from weald.server.storage.database import open_database
@@ -23,7 +24,6 @@ from weald.server.tables.moves import (
     VALID_SECONDS,
     MoveRateLimit,
 )
-from weald.server.tables.revision import now
 from weald.server.tokens import new_secret
 
 

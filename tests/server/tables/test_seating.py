@@ -27,13 +27,14 @@ from tests.server.live_server import (
     robots,
     running,
 )
+from weald.server.clock import now
 from weald.server.errors import Refused
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage.cache import RevisionCache
 from weald.server.storage.database import open_database
 from weald.server.tables import seating
 from weald.server.tables.commands import Command
-from weald.server.tables.revision import SECOND, Revision, Seat, now
+from weald.server.tables.revision import SECOND, Revision, Seat
 from weald.server.tables.service import Tables
 
 

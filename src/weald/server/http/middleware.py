@@ -20,6 +20,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from weald.server.clock import date_header
 from weald.server.errors import Refused
 from weald.server.http.identity import identify, renew
 from weald.server.http.rate_limits import UNKNOWN, Address, Limits, is_among, parse_address
@@ -175,6 +176,8 @@ class Guard:
                 if self._public.startswith("https:") and scope["scheme"] in ("https", "wss"):
                     headers.setdefault("strict-transport-security", ONLY_HTTPS)
                 headers.setdefault("cache-control", "no-store")
+                # Not the machine's clock: deadlines are reckoned by this one.
+                headers["date"] = date_header()
                 if headers["cache-control"] == "no-store" and "set-cookie" not in headers:
                     # An open page gets a cookie that has to be renewed with whatever it asks for.
                     renew(HTTPConnection(scope), headers)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from weald.server.clock import now
 from weald.server.http import requests
 from weald.server.service import Service
-from weald.server.tables.revision import SECOND, Revision, now
+from weald.server.tables.revision import SECOND, Revision
 from weald.server.tables.seating import Change, checked_level
 
 

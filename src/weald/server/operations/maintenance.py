@@ -11,10 +11,11 @@ from time import monotonic
 from sqlalchemy import Engine
 
 from weald.server.bounded import BoundedCache
+from weald.server.clock import now
 from weald.server.settings import Settings
 from weald.server.storage import archive, integrity, queries, retention
 from weald.server.storage.database import writing
-from weald.server.tables.revision import Revision, now
+from weald.server.tables.revision import Revision
 from weald.server.tasks import BackgroundTasks
 
 # Seconds until the first run, and between runs.

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from weald.server.bounded import BoundedCache
-from weald.server.tables.revision import now
+from weald.server.clock import now
 from weald.server.tasks import BackgroundTasks
 
 # Every process polls the database, so that no timer dies with a process; the table's lock lets only one act.
@@ -24,8 +24,12 @@ class Timers:
     """Hands seats over at all tables with a timer."""
 
     def __init__(
-        self, overdue: Callable[[int], Awaitable[list[str]]], hand_over: Callable[[str, int], Awaitable[Any]]
+        self,
+        keep_time: Callable[[], Awaitable[None]],
+        overdue: Callable[[int], Awaitable[list[str]]],
+        hand_over: Callable[[str, int], Awaitable[Any]],
     ) -> None:
+        self._keep_time = keep_time
         self._overdue = overdue
         self._hand_over = hand_over
         self._tasks = BackgroundTasks()
@@ -39,6 +43,8 @@ class Timers:
         await self._tasks.stop()
 
     async def _check(self) -> None:
+        # Without the right time, nobody's runs out.
+        await self._keep_time()
         at = now()
         for id in await self._overdue(at):
             if monotonic() < (self._set_aside.get(id) or 0.0):

@@ -26,6 +26,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError, SQLAlch
 
 import weald
 from weald.kernel.messages import Message
+from weald.server.clock import now
 from weald.server.errors import ServeError
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import cookie_queries
@@ -33,7 +34,6 @@ from weald.server.storage.archive import unpacked
 from weald.server.storage.database import is_shared, writing
 from weald.server.storage.open_files import is_part
 from weald.server.storage.schema import archive, entries, proofs, seats, tables, talk
-from weald.server.tables.revision import now
 
 FORMAT = 1
 AT_ONCE = 20

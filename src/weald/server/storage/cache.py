@@ -48,6 +48,11 @@ class RevisionCache:
             if cached is None or cached.version < revision.version:
                 self._revisions.put(id, revision)
 
+    def move_times(self, by: int) -> None:
+        """Move what runs out along with the clock."""
+        with self._lock:
+            self._revisions.change(lambda revision: revision.moved_in_time(by))
+
     def read(self, connection: Connection, id: str) -> Revision:
         """Return the table as it is stored: fast-forwarded from the cached revision, or restored."""
         with naming(id):

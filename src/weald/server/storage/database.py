@@ -18,6 +18,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 
 from weald.kernel.messages import Args, Message
 from weald.server.errors import ServeError
+from weald.server.storage import database_clock
 from weald.server.storage.migrate import bring_up_to_date
 from weald.server.storage.open_files import OpenFiles
 
@@ -149,6 +150,7 @@ def _open_server(address: str) -> Engine:
         raise ServeError(Message("cli-database-driver")) from None
     try:
         _bring_up_to_date(engine)
+        database_clock.follow(engine)
     except DatabaseError as error:
         problem_lines = str(error.orig).strip().splitlines()[:1]
         args: Args = {"url": shown(engine), "problem": problem_lines[0][:200] if problem_lines else ""}

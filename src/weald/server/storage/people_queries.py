@@ -7,9 +7,10 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Connection, RowMapping, cast, delete, func, insert, select, update
 
+from weald.server.clock import now
 from weald.server.storage.queries import ID
-from weald.server.storage.schema import seats, tables, talk
-from weald.server.tables.revision import SECOND, Seat, now
+from weald.server.storage.schema import moves, seats, tables, talk
+from weald.server.tables.revision import SECOND, Seat
 
 # The number of chat messages kept per table.
 CHAT_KEPT = 1000
@@ -50,6 +51,19 @@ def overdue(connection: Connection, at: int) -> list[str]:
     late = tables.c.asked_since + cast(tables.c.timer, BigInteger) * SECOND <= at
     query = select(tables.c.id).where(tables.c.timer.is_not(None), tables.c.over.is_(False), late)
     return list(connection.scalars(query.order_by(tables.c.id)))
+
+
+def move_times(connection: Connection, by: int) -> None:
+    """Move what runs out along with the clock: the time of people who are asked, and codes."""
+    asked = tables.c.asked_since.is_not(None) & tables.c.over.is_(False)
+    connection.execute(update(tables).where(asked).values(asked_since=tables.c.asked_since + by))
+    connection.execute(update(moves).values(expires=moves.c.expires + by))
+
+
+def limit_asked_since(connection: Connection, at: int) -> None:
+    """Let nobody be asked since a time after `at`, when a clock was set back while the service was down."""
+    later = tables.c.asked_since > at
+    connection.execute(update(tables).where(later).values(asked_since=at))
 
 
 def add_chat(

@@ -27,11 +27,12 @@ from sqlalchemy.exc import DBAPIError
 import weald
 from weald.kernel.fair_deal import FairDeal
 from weald.kernel.table import Table
+from weald.server.clock import now
 from weald.server.storage.answer_transaction import AnswerTransaction, NotOnlyAnswers
 from weald.server.storage.archive import packed_entries, unpack
 from weald.server.storage.schema import entries, seats, tables
 from weald.server.storage.statements import PreparedStatement
-from weald.server.tables.revision import Revision, Seat, Setup, now
+from weald.server.tables.revision import Revision, Seat, Setup
 
 Storage = Connection | AnswerTransaction
 

@@ -14,11 +14,12 @@ from msgspec.structs import replace
 
 from weald.kernel.errors import Illegal
 from weald.server.bounded import TokenBucket
+from weald.server.clock import now
 from weald.server.errors import Refused
 from weald.server.storage import move_queries, people_queries
 from weald.server.storage.writer import Batch
 from weald.server.tables.commands import Step
-from weald.server.tables.revision import SECOND, Revision, now
+from weald.server.tables.revision import SECOND, Revision
 from weald.server.tokens import fingerprint, new_secret
 
 # Letters and digits that are not taken for one another, read aloud or typed.

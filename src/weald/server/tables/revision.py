@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -13,16 +12,12 @@ from weald.kernel.events import Event
 from weald.kernel.fair_deal import FairDeal
 from weald.kernel.state import State
 from weald.kernel.table import Table
+from weald.server.clock import now
 
 # How fast AI seats act, so that people can follow.
 SLOW, NORMAL, AT_ONCE = PACES = ("slow", "normal", "at_once")
 # Times are milliseconds since 1970.
 SECOND = 1000
-
-
-def now() -> int:
-    """Return the current time as it is stored."""
-    return time.time_ns() // 1_000_000
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -293,6 +288,10 @@ class Revision(msgspec.Struct, frozen=True, eq=False):
     def closed(self) -> bool:
         """Whether the table takes no more commands: the game is over, only imported, or abandoned."""
         return self.table.over or self.setup.imported or self.setup.abandoned
+
+    def moved_in_time(self, by: int) -> Revision:
+        """Return the same revision after the clock was moved: nobody gains or loses time."""
+        return self if self.asked_since is None else replace(self, asked_since=self.asked_since + by)
 
     def is_current(self, seat: int, expected: int) -> bool:
         """Return whether a client that last saw version `expected` has seen the seat's present question."""

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from weald.kernel.errors import Illegal
 from weald.kernel.game import Game
+from weald.server.clock import now
 from weald.server.errors import Refused
 from weald.server.tables import takebacks
 from weald.server.tables.commands import Stale, Step
-from weald.server.tables.revision import SECOND, Revision, Seat, Setup, now
+from weald.server.tables.revision import SECOND, Revision, Seat, Setup
 
 # Seconds that the game has to wait for an absent human before others may give the seat to an AI.
 GRACE_SECONDS = 120

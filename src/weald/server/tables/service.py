@@ -32,6 +32,7 @@ from weald.server.tables.revision import AT_ONCE, NORMAL, Revision, Seat, Setup,
 from weald.server.tables.seating import Change
 from weald.server.tables.set_aside import SetAside
 from weald.server.tables.timed_command import Changed, Look, TimedCommand
+from weald.server.tables.timekeeping import Timekeeper
 from weald.server.tasks import going_on
 from weald.server.tokens import fingerprint, new_id, new_secret
 
@@ -85,6 +86,7 @@ class Tables:
         # How finished games ended, by id and time of the last change: lists are asked for again and again.
         self._endings: BoundedCache[tuple[str, int], dict[str, Any]] = BoundedCache(ENDINGS_ROOM)
         self._writer = Writer(engine, self._cache, publish, bus)
+        self.timekeeper = Timekeeper(engine, self._writer.run, self._cache)
         self._threads = FairThreads("commands", THREADS)
         self._load_threads = FairThreads("loads", LOAD_THREADS)
         self._loads: SharedResults[tuple[str, int], Revision] = SharedResults(1, 0.0)

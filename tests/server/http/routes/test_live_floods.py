@@ -222,7 +222,7 @@ def test_a_client_whose_answers_are_refused_by_their_rate_is_dropped(
     "count",
     [
         partial(ChatRateLimit().count, "table", 0, "say"),
-        partial(MoveRateLimit().count, "203.0.113.7"),
+        partial(MoveRateLimit().count, "203.0.113.7", "ABCDEFGHJK"),
     ],
     ids=["chat", "moves"],
 )

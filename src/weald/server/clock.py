@@ -1,0 +1,42 @@
+"""The clock of the service, by which everything is timed and stored: it goes on evenly, whatever others do.
+
+On PostgreSQL it follows the clock of the database, which is the same for all processes. On SQLite it follows
+the clock of the machine; if that jumps, what runs out is moved along (`tables.timekeeping`).
+"""
+
+from __future__ import annotations
+
+import time
+from email.utils import formatdate
+
+_MILLISECOND = 1_000_000
+
+
+class Clock:
+    """Milliseconds since 1970, counted by a clock that nobody sets."""
+
+    def __init__(self) -> None:
+        self.offset = machine_time() - steady_time()
+
+    def now(self) -> int:
+        """Return the time."""
+        return steady_time() + self.offset
+
+
+def machine_time() -> int:
+    """Return the time by the clock of this machine, which may jump."""
+    return time.time_ns() // _MILLISECOND
+
+
+def steady_time() -> int:
+    """Return milliseconds since some moment; while the machine sleeps they may stand still."""
+    return time.monotonic_ns() // _MILLISECOND
+
+
+CLOCK = Clock()
+now = CLOCK.now
+
+
+def date_header() -> str:
+    """Return the time as responses tell it, so that clients can reckon with deadlines."""
+    return formatdate(now() / 1000, usegmt=True)
