@@ -10,19 +10,6 @@ from pathlib import Path
 # Seconds that a busy machine may take for anything.
 PATIENCE = 60.0
 
-# The clock of a machine that is wrong, or is set while the service runs, by the seconds in a file.
-CLOCK = """
-import pathlib, time
-
-true_time, true_time_ns = time.time, time.time_ns
-
-def wrong():
-    return float(pathlib.Path({path!r}).read_text())
-
-time.time = lambda: true_time() + wrong()
-time.time_ns = lambda: true_time_ns() + int(wrong() * 1e9)
-"""
-
 START = """
 import pathlib, sys
 from weald.server.main import serve
@@ -45,19 +32,20 @@ def command(data: Path, *arguments: str) -> list[str]:
 class Process:
     """`serve()` in another process, with its output until it serves."""
 
+    # What is run before.
+    prelude = ""
+
     def __init__(
         self,
         data: Path,
         port: int = 0,
         open_browser: bool = False,
         host: str = "127.0.0.1",
-        clock: Path | None = None,
         **environment: str,
     ) -> None:
         self._data = data
-        prelude = "" if clock is None else CLOCK.format(path=str(clock))
         self.process = subprocess.Popen(
-            [sys.executable, "-c", prelude + START, host, str(port), str(data), str(open_browser)],
+            [sys.executable, "-c", self.prelude + START, host, str(port), str(data), str(open_browser)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

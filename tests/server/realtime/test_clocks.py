@@ -20,6 +20,28 @@ LOOKS = 3.0
 SLACK = 5
 
 
+# The clock of a machine that is wrong, or is set while the service runs, by the seconds in a file.
+CLOCK = """
+import pathlib, time
+
+true_time, true_time_ns = time.time, time.time_ns
+
+def wrong():
+    return float(pathlib.Path({path!r}).read_text())
+
+time.time = lambda: true_time() + wrong()
+time.time_ns = lambda: true_time_ns() + int(wrong() * 1e9)
+"""
+
+
+class WithClock(Process):
+    """The same on a machine whose clock is set by a file."""
+
+    def __init__(self, data: Path, clock: Path, **environment: str) -> None:
+        self.prelude = CLOCK.format(path=str(clock))
+        super().__init__(data, **environment)
+
+
 def date_of(browser: Browser) -> float:
     """Return the time that the service tells, in seconds."""
     return parsedate_to_datetime(browser.http.get("/api/tables").headers["date"]).timestamp()
@@ -61,7 +83,7 @@ def test_all_processes_go_by_the_clock_of_the_database(server: Postgres, tmp_pat
     clock.write_text(str(wrong))
     with (
         Process(tmp_path / "right", WEALD_DATABASE=database) as right,
-        Process(tmp_path / "wrong", WEALD_DATABASE=database, clock=clock) as other,
+        WithClock(tmp_path / "wrong", clock, WEALD_DATABASE=database) as other,
         Browser(right.url.rstrip("/")) as here,
         Browser(other.url.rstrip("/")) as there,
         Browser(other.url.rstrip("/")) as phone,
@@ -92,7 +114,7 @@ def test_a_clock_that_is_set_takes_no_seat_and_gives_no_time(tmp_path: Path, jum
     clock = tmp_path / "clock"
     clock.write_text("0")
     with (
-        Process(tmp_path / "data", clock=clock) as weald,
+        WithClock(tmp_path / "data", clock) as weald,
         Browser(weald.url.rstrip("/")) as browser,
         Browser(weald.url.rstrip("/")) as phone,
         Browser(weald.url.rstrip("/")) as tablet,
@@ -116,7 +138,7 @@ def test_a_clock_that_is_set_takes_no_seat_and_gives_no_time(tmp_path: Path, jum
         said = expect(browser.post(new, "say", seat=0, key=fresh_key(), text="hello"), 200)["talk"][0]
         assert abs(said["at"] / 1000 - time.time() - jump) < SLACK
         weald.kill()
-        with Process(tmp_path / "data", clock=clock) as again, Browser(again.url.rstrip("/")) as later:
+        with WithClock(tmp_path / "data", clock) as again, Browser(again.url.rstrip("/")) as later:
             later.http.headers["Cookie"] = f"weald={browser.http.cookies['weald']}"
             time.sleep(LOOKS)
             assert TIMER - 60 < left(later, new) <= TIMER
@@ -125,7 +147,7 @@ def test_a_clock_that_is_set_takes_no_seat_and_gives_no_time(tmp_path: Path, jum
 def test_a_timer_runs_out_in_its_time_although_the_clock_jumps(tmp_path: Path) -> None:
     clock = tmp_path / "clock"
     clock.write_text("0")
-    with Process(tmp_path / "data", clock=clock) as weald, Browser(weald.url.rstrip("/")) as browser:
+    with WithClock(tmp_path / "data", clock) as weald, Browser(weald.url.rstrip("/")) as browser:
         id = open_timed(browser, timer=10)
         began = time.monotonic()
         clock.write_text(str(-HOUR))
@@ -136,11 +158,11 @@ def test_a_timer_runs_out_in_its_time_although_the_clock_jumps(tmp_path: Path) -
 def test_an_hour_back_while_the_service_is_down_gives_no_time(tmp_path: Path) -> None:
     clock = tmp_path / "clock"
     clock.write_text("0")
-    with Process(tmp_path / "data", clock=clock) as weald, Browser(weald.url.rstrip("/")) as browser:
+    with WithClock(tmp_path / "data", clock) as weald, Browser(weald.url.rstrip("/")) as browser:
         id = open_timed(browser)
         cookie = browser.http.cookies["weald"]
     clock.write_text(str(-HOUR))
-    with Process(tmp_path / "data", clock=clock) as weald, Browser(weald.url.rstrip("/")) as browser:
+    with WithClock(tmp_path / "data", clock) as weald, Browser(weald.url.rstrip("/")) as browser:
         browser.http.headers["Cookie"] = f"weald={cookie}"
         time.sleep(LOOKS)
         assert TIMER - 2 * LOOKS - SLACK < left(browser, id) <= TIMER + 1
