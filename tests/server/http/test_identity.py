@@ -378,6 +378,7 @@ def test_a_database_that_fails_takes_nobody_for_somebody_else(
     folder, id, cookie = old
     with running(folder, settled=https()) as url:
         headers: dict[str, Any] = {**OUTSIDE, "Cookie": f"weald={cookie}"}
+        assert httpx.get(url).status_code == 200
         connection = sqlite3.connect(folder / FILE)
         with connection:
             connection.execute("ALTER TABLE seats RENAME TO benches")

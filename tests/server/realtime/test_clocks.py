@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from email.utils import parsedate_to_datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -37,9 +38,9 @@ time.time_ns = lambda: true_time_ns() + int(wrong() * 1e9)
 class WithClock(Process):
     """The same on a machine whose clock is set by a file."""
 
-    def __init__(self, data: Path, clock: Path, **environment: str) -> None:
+    def __init__(self, data: Path, clock: Path, **more: Any) -> None:
         self.prelude = CLOCK.format(path=str(clock))
-        super().__init__(data, **environment)
+        super().__init__(data, **more)
 
 
 def date_of(browser: Browser) -> float:

@@ -17,6 +17,7 @@ from tests.server.tables.test_deal_marks import checked, marks, move
 from tests.server.tables.test_fair_deals import FAIR, GUEST, change, join
 from weald.cli.main import main
 from weald.kernel.fair_deal import problem_in
+from weald.server.clock import now
 from weald.server.operations import maintenance
 from weald.server.settings import Settings, hosts_for
 from weald.server.storage import cookie_queries, proofs, retention
@@ -26,7 +27,6 @@ from weald.server.storage.database import FILE, open_database, writing
 from weald.server.storage.proofs import KEPT_DAYS
 from weald.server.storage.schema import proofs as proof_rows
 from weald.server.storage.schema import seats, tables
-from weald.server.tables.revision import now
 
 
 def proofs_of(browser: Browser) -> list[Json]:

@@ -12,11 +12,11 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import DBAPIError
 
+from weald.server.clock import now
 from weald.server.storage import queries
 from weald.server.storage.archive import DAY
 from weald.server.storage.schema import proofs
 from weald.server.tables import fair_deals
-from weald.server.tables.revision import now
 
 # Days that a proof is kept after its table. A page that was open meanwhile has its own copy.
 KEPT_DAYS = 90

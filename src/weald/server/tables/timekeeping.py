@@ -7,6 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from weald.server.clock import CLOCK, machine_time, now
 from weald.server.storage import database_clock, people_queries, queries
@@ -34,9 +35,7 @@ class Timekeeper:
         # How far the machine's clock was from the database's when that was last reported.
         self._reported = 0
         if not is_shared(engine):
-            # The clock may have been set back while the service was down.
-            with writing(engine) as connection:
-                people_queries.limit_asked_since(connection, now())
+            self._limit_stored_times()
 
     async def keep(self) -> None:
         """Compare the clocks and follow the one that counts; to be done before anybody's time runs out."""
@@ -48,6 +47,14 @@ class Timekeeper:
             CLOCK.offset += ahead
         else:
             await self._jump(ahead)
+
+    def _limit_stored_times(self) -> None:
+        """Give nobody more time because the clock was set back while the service was down."""
+        try:
+            with writing(self._engine) as connection:
+                people_queries.limit_asked_since(connection, now())
+        except SQLAlchemyError as error:
+            log.error("stored times cannot be compared with the clock: %s", error)
 
     def _follow_database(self) -> None:
         database_clock.follow(self._engine)
