@@ -228,9 +228,9 @@ class Scene:
         self.run(act_in(self.s, EXPLORE, self.land(land)), *answers)
         return self
 
-    def escalate(self, card: str, *answers: str) -> Scene:
-        """A card is turned up; if it has the sign, the adversary escalates."""
-        self.run(escalate(self.s, invader_card(card)), *answers)
+    def escalate(self, card: str, *answers: str, late: bool = False) -> Scene:
+        """A card is turned up, or (`late`) explored; if it has the sign, the adversary escalates."""
+        self.run(escalate(self.s, invader_card(card), late=late), *answers)
         return self
 
     def step(self, name: str, *answers: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.model.boards import THEMATIC
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.decisions import Question
 from weald.kernel.game import RuleChange
@@ -58,6 +59,18 @@ def _guarded(question: Question, _option: str) -> bool:
     return question.s.scenario == "guard_the_isles_heart" and question.s.turn == 1
 
 
+def _fortunate(question: Question, _option: str) -> bool:
+    assert isinstance(question, IslandQuestion)
+    s = question.s
+    return s.adversary == "sweden" and any(effect[0] == "fortune_seekers" for effect in s.effects)
+
+
+def _rural(question: Question, _option: str) -> bool:
+    assert isinstance(question, IslandQuestion)
+    s = question.s
+    return s.adversary == "habsburg_livestock_colony" and s.level >= 2 and s.layout == THEMATIC
+
+
 RULE_CHANGES = (
     RuleChange(2, "E19", "spirit_island-change-e19", _from_a_source),
     RuleChange(2, "E17", "spirit_island-change-e17", _repeated),
@@ -69,4 +82,6 @@ RULE_CHANGES = (
     RuleChange(3, "A36", "spirit_island-change-a36", _invoked),
     RuleChange(3, "E44", "spirit_island-change-e44", _with_thresholds),
     RuleChange(3, "F19", "spirit_island-change-f19", _guarded),
+    RuleChange(3, "V24", "spirit_island-change-v24", _fortunate),
+    RuleChange(3, "A37", "spirit_island-change-a37", _rural),
 )

@@ -756,3 +756,5 @@ spirit_island-change-e14 = Eine Wiederholung legt ihre Elemente neu fest.
 spirit_island-change-a36 = Elemente an einer Ecke zählen nur für die Gebiete, die dort zusammenstoßen.
 spirit_island-change-e44 = Elemente, die während einer Fähigkeit dazukommen oder verloren gehen, zählen für die folgenden Schwellen.
 spirit_island-change-f19 = Eine Niederlage, die von der Runde abhängt, steht fest, sobald die Runde beginnt, bevor jemand gefragt wird.
+spirit_island-change-v24 = Mit den Glücksrittern eskaliert Schweden nicht.
+spirit_island-change-a37 = Bei der Habsburgermonarchie Stufe 2 zählt auf der thematischen Seite auch ein aufgedruckter Marker als Aufbausymbol.

@@ -756,3 +756,5 @@ spirit_island-change-e14 = A repeat declares its elements again.
 spirit_island-change-a36 = Elements at a corner count only for the lands that meet there.
 spirit_island-change-e44 = Elements gained or lost while a power resolves count for the thresholds that follow.
 spirit_island-change-f19 = A defeat that depends on the turn is found when the turn begins, before anybody is asked.
+spirit_island-change-v24 = Fortune-Seekers keep Sweden from escalating.
+spirit_island-change-a37 = With the Habsburg Monarchy level 2 the tokens printed on the thematic map are set-up symbols.

@@ -43,6 +43,12 @@ def printed_board(board: str, layout: str) -> Board:
     return (THEMATIC_BOARDS if layout == THEMATIC else BOARDS)[board]
 
 
+def lands_with_symbols(board: str, layout: str) -> set[int]:
+    """Return the lands of a board with set-up symbols; tokens are printed on the thematic map only."""
+    printed = printed_board(board, layout)
+    return {*printed.setup, *(printed.tokens if layout == THEMATIC else ())}
+
+
 def map_difficulty(layout: str, sets: Iterable[str]) -> int:
     """Return how much harder a layout makes the game."""
     if layout != THEMATIC:

@@ -96,6 +96,12 @@ def put(s: IslandState, land: int, piece: int, n: int = 1) -> None:
         s.marked[key] = s.marked.get(key, 0) + n
 
 
+def put_highest(s: IslandState, lands: Sequence[int], *pieces: int) -> None:
+    """Put pieces into the highest-numbered of some lands of a board, if there are any."""
+    for piece in pieces if lands else ():
+        put(s, max(lands, key=s.island.number.__getitem__), piece)
+
+
 def take(s: IslandState, land: int, piece: int, n: int = 1) -> None:
     """Take pieces out of a land."""
     assert number(s, land, piece) >= n

@@ -7,7 +7,6 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.boards import BOARDS
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, TOWN
-from weald.games.spirit_island.phases.invaders import after_exploring
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.rules.happenings import SET_UP
 
@@ -38,7 +37,7 @@ def test_levels(level: int, hard: int, split: tuple[int, int, int]) -> None:
 def test_swayed_by_the_invaders() -> None:
     scene = sweden(0).put("A1", "dahan").put("A2", "town, 3 dahan").put("A3", "town, 2 dahan")
     scene.explore("A1").explore("A2").explore("A3")
-    scene.run(after_exploring(scene.s, invader_card("II-J")))
+    scene.escalate("II-J", late=True)
     assert (scene["A1"], scene["A2"], scene["A3"]) == (
         "explorer, town",
         "explorer, town, 3 dahan",
@@ -48,14 +47,14 @@ def test_swayed_by_the_invaders() -> None:
 
 def test_swayed_only_where_explorers_came_and_dahan_are() -> None:
     scene = sweden(0).put("A1", "town, dahan").explore("A2")
-    scene.run(after_exploring(scene.s, invader_card("II-M")))
+    scene.escalate("II-M", late=True)
     assert (scene["A1"], scene["A2"]) == ("town, dahan", "explorer")
 
 
 @pytest.mark.parametrize("card", ["I-J", "II-C", "III-JM"])
 def test_no_escalation_without_the_sign(card: str) -> None:
     scene = sweden(0).put("A1", "dahan").explore("A1")
-    scene.run(after_exploring(scene.s, invader_card(card)))
+    scene.escalate(card, late=True)
     assert scene["A1"] == "explorer, dahan"
 
 

@@ -10,7 +10,7 @@ from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN, EXPLORER, TOWN
 from weald.games.spirit_island.model.state import INVADER, SETUP
-from weald.games.spirit_island.phases.invaders import escalate, plan
+from weald.games.spirit_island.phases.invaders import plan
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, POWER
@@ -40,11 +40,6 @@ def set_up(level: int) -> Scene:
     scene = Scene("lightning", "river_surges", adversary=FRANCE, level=level, sets="branch_and_claw")
     scene.s.phase = SETUP
     assert scene.step("setup") == "first_explore"
-    return scene
-
-
-def escalation(scene: Scene, card: str, *answers: str) -> Scene:
-    scene.run(escalate(scene.s, invader_card(card), late=True), *answers)
     return scene
 
 
@@ -80,7 +75,7 @@ def test_titles_and_loss() -> None:
 
 def test_demand_for_new_cash_crops() -> None:
     scene = france(0, "river_surges").presence(1, "B5").put("A7", "city").put("B5", "explorer")
-    escalation(scene, "II-S", "A7", "B5")
+    scene.escalate("II-S", "A7", "B5", late=True)
     assert (scene["A7"], scene["B5"], scene.s.blight_pool) == ("city, blight", "explorer, town", 98)
     # A4, A7, B3 and B5 are sands; each board is decided by its own spirit.
     assert scene.asked == [("cash_crops", ["A4", "A7"]), ("cash_crops", ["B3", "B5"])]
@@ -88,13 +83,13 @@ def test_demand_for_new_cash_crops() -> None:
 
 
 def test_demand_for_new_cash_crops_blight_destroys_presence_and_cascades() -> None:
-    scene = escalation(france(0).put("A6", "town, blight"), "II-M", "A6", "A8")
+    scene = france(0).put("A6", "town, blight").escalate("II-M", "A6", "A8", late=True)
     assert (scene["A6"], scene["A8"], scene.s.destroyed) == ("town, 2 blight", "blight", [1])
 
 
 @pytest.mark.parametrize("card", ["I-S", "II-C", "III-JS"])
 def test_no_escalation_without_the_sign(card: str) -> None:
-    scene = escalation(france(0).put("A5", "explorer"), card)
+    scene = france(0).put("A5", "explorer").escalate(card, late=True)
     assert (scene["A5"], on_island(scene.s, (TOWN, BLIGHT))) == ("explorer", 0)
 
 

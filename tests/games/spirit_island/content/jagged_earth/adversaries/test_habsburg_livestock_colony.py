@@ -14,7 +14,6 @@ from weald.games.spirit_island.content.jagged_earth.adversaries.habsburg_livesto
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import TOWN
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, INVADER, SETUP
-from weald.games.spirit_island.phases.invaders import escalate
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.powers import Work
@@ -62,7 +61,7 @@ def test_levels(title: str, level: int, hard: int, split: tuple[int, int, int], 
 def test_towns_seek_prime_territory_after_exploring() -> None:
     """Board A has 4 blight, B has 2."""
     scene = habsburg(0, "river_surges").put("A1", "4 blight").put("A2", "town").put("B1", "2 blight")
-    scene.run(escalate(scene.s, invader_card("II-J"), late=True), "A3", "B2", "B3")
+    scene.escalate("II-J", "A3", "B2", "B3", late=True)
     assert scene.asked == [
         ("add_town", ["A3", "A4", "A5", "A6", "A7", "A8"]),
         ("add_town", ["B2", "B3", "B4", "B5", "B6", "B7", "B8"]),
@@ -75,7 +74,7 @@ def test_towns_seek_prime_territory_after_exploring() -> None:
 
 def test_blighted_boards_are_no_prime_territory() -> None:
     scene = habsburg(0).put("A1", "5 blight")
-    scene.run(escalate(scene.s, invader_card("II-J"), late=True))
+    scene.escalate("II-J", late=True)
     assert scene.asked == []
 
 

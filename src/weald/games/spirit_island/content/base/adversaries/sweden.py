@@ -24,12 +24,8 @@ DEEP_MINING = 4
 class SwayedByTheInvaders(Rule):
     """Escalation: in explored lands, a dahan becomes a town if invaders are at least as many as dahan."""
 
-    def explored(self, act: Action, by: InForce, card: int) -> Work[None]:
-        if not INVADER_CARDS[card].escalation:
-            return
+    def late_escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
         s = act.s
-        if s.trace is not None:
-            act.tell("escalation", {"id": s.adversary})
 
         def sway(inner: Action) -> Work[None]:
             if invaders(s, inner.land) >= inner.number(DAHAN):

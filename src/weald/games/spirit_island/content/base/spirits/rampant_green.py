@@ -61,7 +61,7 @@ def start(act: Action) -> Work[None]:
     own = s.island.of_board(home(s, act.seat))
     jungles = [land for land in own if s.island.terrain[land] == JUNGLE]
     free = [land for land in jungles if not s.pieces[land][DAHAN]]
-    land = yield from act.pick_land(free, "presence_to")
+    land = yield from act.pick_land(free or jungles, "presence_to")
     put_presence(s, act.seat, land, 1)
 
 

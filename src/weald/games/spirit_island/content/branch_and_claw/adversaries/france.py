@@ -5,7 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.invader_cards import lands_of_card
-from weald.games.spirit_island.model.lands import has_building, lands_of_board, on_island, put
+from weald.games.spirit_island.model.lands import has_building, lands_of_board, on_island, put, put_highest
 from weald.games.spirit_island.model.pieces import CITY, EXPLORER, KIND, TOWN
 from weald.games.spirit_island.model.state import SETUP, IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
@@ -84,7 +84,7 @@ class EarlyPlantations(Rule):
         s = act.s
         for board in range(len(s.boards)):
             lands = [land for land in lands_of_board(s, board) if not s.pieces[land][TOWN]]
-            put(s, max(lands, key=lambda land: s.island.number[land]), TOWN)
+            put_highest(s, lands, TOWN)
             put(s, s.island.first[board] + 1, TOWN)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.content.event_actions import lands_of_cards, on_board
-from weald.games.spirit_island.model.boards import printed_board
-from weald.games.spirit_island.model.lands import lands_of_board, put
+from weald.games.spirit_island.model.boards import lands_with_symbols
+from weald.games.spirit_island.model.lands import lands_of_board, put, put_highest
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, KIND, TOWN
 from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
@@ -95,10 +95,10 @@ class MoreRuralThanUrban(Rule):
         yield from ()
         s = act.s
         for slot, board in enumerate(s.boards):
-            printed = printed_board(board, s.layout).setup
+            printed = lands_with_symbols(board, s.layout)
             empty = [land for land in lands_of_board(s, slot) if s.island.number[land] not in printed]
             put(s, s.island.first[slot] + 2, TOWN)
-            put(s, max(empty, key=lambda land: s.island.number[land]), TOWN)
+            put_highest(s, empty, TOWN)
 
     def building(self, act: Action, by: InForce, build: Build) -> Work[None]:
         yield from ()

@@ -6,7 +6,7 @@ from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.content.ravage_step import RemembersBlight, boards_blighted
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
-from weald.games.spirit_island.model.lands import has_building, lands_of_board, put
+from weald.games.spirit_island.model.lands import has_building, lands_of_board, put_highest
 from weald.games.spirit_island.model.pieces import BEASTS, EXPLORER, KIND, KINDS, TOWN
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, INVADER, RAVAGE, IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
@@ -60,9 +60,7 @@ class HuntersSeekShellAndHide(Rule):
         s = act.s
         for board in range(len(s.boards)):
             lands = [land for land in lands_of_board(s, board) if not has_building(s, land)]
-            highest = max(lands, key=lambda land: s.island.number[land])
-            put(s, highest, BEASTS)
-            put(s, highest, EXPLORER)
+            put_highest(s, lands, BEASTS, EXPLORER)
 
     def strength(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
         return 1 if piece & KIND == EXPLORER else 0
