@@ -763,5 +763,5 @@ spirit_island-change-e14 = Une répétition déclare de nouveau ses éléments.
 spirit_island-change-a36 = Les éléments d’une intersection ne comptent que pour les régions qui s’y rejoignent.
 spirit_island-change-e44 = Les éléments gagnés ou perdus pendant un pouvoir comptent pour les seuils suivants.
 spirit_island-change-f19 = Une défaite qui dépend du tour est constatée quand le tour commence, avant toute question.
-spirit_island-change-v24 = Avec « Chercheurs de fortune », la Suède n’applique pas son escalade.
+spirit_island-change-v24 = Avec « Chercheurs de fortune », la Suède n’applique pas son escalade.
 spirit_island-change-a37 = Avec la Monarchie de Habsbourg au niveau 2, les jetons imprimés sur le côté thématique sont des symboles de mise en place.
