@@ -18,6 +18,8 @@ pytestmark = pytest.mark.browser
 
 Json = dict[str, Any]
 ALONE = [{"kind": "human", "name": "Noor"}]
+# What an answer of Spirit Island may bring down: its snapshot and the reply.
+BYTES = 8_000
 
 
 class Traffic:
@@ -25,6 +27,8 @@ class Traffic:
 
     def __init__(self, person: Person) -> None:
         self.snapshots: list[Json] = []
+        # Of the snapshots and replies on the line.
+        self.bytes = 0
         self.posted: list[str] = []
         person.page.on("websocket", self._follow)
         person.page.on(
@@ -38,6 +42,8 @@ class Traffic:
         message = json.loads(payload)
         if "version" in message:
             self.snapshots.append(message)
+        if "version" in message or "version" in message.get("ok", {}) and "outcomes" not in message["ok"]:
+            self.bytes += len(payload.encode() if isinstance(payload, str) else payload)
 
 
 def picks(person: Person, table: str, seat: int = 0) -> list[str]:
@@ -70,6 +76,22 @@ def test_answers_go_up_on_the_line_and_bring_one_snapshot_each(meet: Meet) -> No
     assert [one["version"] for one in traffic.snapshots] == list(range(8))
     keys = [sent.body["key"] for sent in person.commands.sent]
     assert [one.get("confirmed", []) for one in traffic.snapshots] == [[], *([key] for key in keys)]
+
+
+def test_an_answer_of_spirit_island_brings_few_bytes(meet: Meet) -> None:
+    person = meet()
+    table = person.open(ALONE, game="spirit_island")
+    traffic = Traffic(person)
+    person.sit(table)
+    person.page.wait_for_selector(".prompt.lit")
+    person.press_first()
+    before, first = traffic.bytes, len(traffic.snapshots)
+    answers = 8
+    for _ in range(answers):
+        person.press_first()
+    assert len(traffic.snapshots) - first == answers
+    assert 0 < (traffic.bytes - before) / answers <= BYTES
+    assert traffic.posted == []
 
 
 def test_seats_and_pace_go_up_on_the_line_as_well(meet: Meet) -> None:

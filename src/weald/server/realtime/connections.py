@@ -51,6 +51,9 @@ class Connection(Protocol):
     def send_now(self, revision: Revision, confirmed: list[str]) -> bool:
         """Show a revision at once if its snapshot is ready and the client reads; return whether it did."""
 
+    def reply_now(self, text: bytes) -> bool:
+        """Send an encoded reply at once if the client reads; return whether it did."""
+
     def take_messages(self, subscriber: Subscriber) -> None:
         """Take answers as they arrive, from now on, instead of leaving them to `receive`."""
 
@@ -105,16 +108,25 @@ class Subscriber:
         self.publish(revision)
         self._wake()
 
+    def reply(self, message: dict[str, Any]) -> None:
+        """Send a reply after what is queued: at once if that is nothing."""
+        if not self._is_idle or not self.connection.reply_now(msgspec.json.encode(message)):
+            self.notify(message)
+
     def drop(self) -> None:
         """Close the connection."""
         self.dropped = True
         if self.sending is not None:
             self.sending.cancel()
 
+    @property
+    def _is_idle(self) -> bool:
+        """Whether the task that sends has nothing to do."""
+        return self._waiting is not None and not self._waiting.done() and not self._ready
+
     def _is_next(self, revision: Revision) -> bool:
-        """Return whether a revision is news and the task that sends has nothing to do."""
-        waits = self._waiting is not None and not self._waiting.done() and not self._ready
-        return waits and self._latest is not None and self._latest.version < revision.version
+        """Return whether a revision is news and nothing else is queued."""
+        return self._is_idle and self._latest is not None and self._latest.version < revision.version
 
     def _wake(self) -> None:
         self._ready = True

@@ -206,6 +206,10 @@ class TableConnection:
         self._seen = revision.version
         return True
 
+    def reply_now(self, text: bytes) -> bool:
+        """Send an encoded reply at once if the client reads; return whether it did."""
+        return self._direct.send_now(text)
+
     async def receive(self) -> str | None:
         """Return the next message of the client; None if it has gone."""
         message = await self._socket.receive()
@@ -381,7 +385,7 @@ class TableConnection:
         else:
             reply = _reply(body, outcome)
         if reply is not None:
-            subscriber.notify(reply)
+            subscriber.reply(reply)
         self._metrics.count(ROUTE, "POST", status, perf_counter() - began)
 
     async def _outcomes(self, seat: int) -> msgspec.Raw:
