@@ -152,7 +152,7 @@ export function fromLink(query) {
   };
 }
 
-/** @param {{theirs: NonNullable<ReturnType<typeof fromLink>>}} props the result that a link claims, beside yours */
+/** @param {{theirs: NonNullable<ReturnType<typeof fromLink>>}} props what a link claims, beside yours */
 function Compared({ theirs }) {
   const mine = learning.value.daily[dailyKey(theirs.game, theirs.date)]?.result;
   return html`<section class="panel compared" aria-label=${t("learn-daily-compared")}>
