@@ -150,7 +150,7 @@ def playable(game: Json, draft: Json, fixed: Json) -> Json | None:
 def mend(game: Json, settings: Json, refused: weald.WealdError, fixed: Json) -> bool:
     """Change what a refusal is about, unless it is fixed; return whether that was possible."""
     args: Json = dict(refused.message.args)
-    option, other, choices = args.get("option"), args.get("other"), args.get("choices", ())
+    option, other, choices = str(args.get("option")), str(args.get("other")), args.get("choices", ())
     if refused.code == "start_missing":
         option = "scenario"
     if refused.code == "option_needs":
