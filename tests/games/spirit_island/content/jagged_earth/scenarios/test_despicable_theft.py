@@ -175,7 +175,8 @@ def test_thieves_that_are_dealt_again_while_they_move_go_on() -> None:
         world = run.imagined(0, seed)
         while world.question is not None and world.question.kind == "thief_way":
             world.answer(0, world.question.options[0][seed % len(world.question.options[0])])
-        assert sum(kind == MARKER for kind, *_ in world.state.effects) == 5
+        state: Any = world.state
+        assert sum(kind == MARKER for kind, *_ in state.effects) == 5
 
 
 def test_every_thief_moves_once() -> None:
