@@ -1,7 +1,8 @@
 """Never throw the game away: an answer that is sure to lose is left for one that is not.
 
 An answer is tried in worlds that the seat imagines. It loses in a world if no way to go on, of this seat or
-of any other, leads past the next few answers without a defeat. Worlds are tried one after another and most
+of any other, leads past the next few answers without a defeat, or without one that the game foretells as
+certain (`Game.is_doomed`). Worlds are tried one after another and most
 answers are cleared in the first, so that the guard costs little while no defeat is near.
 """
 
@@ -51,6 +52,8 @@ class Guard:
         self.seeds = [branch(branch(seed, BRANCH), k) for k in range(WORLDS)]
         self.ways = 0
         self.left = MOST_WAYS
+        # Whether the game foretells a defeat after the answer that is looked at.
+        self.doomed = False
 
     def loses(self, value: Value, depth: int = DEPTH) -> bool:
         """Return whether an answer loses in every world; one that cannot be settled does not.
@@ -95,7 +98,7 @@ class Guard:
     def _survives(self, seed: int, path: list[tuple[int, Value]], depth: int) -> bool:
         """Return whether some way to go on from a path of answers leads past the next few of them."""
         if depth and (self.ways <= 0 or self.left <= 0):
-            return True
+            return not self.doomed
         self.ways -= 1
         self.left -= 1
         world = self.run.imagine(seed)
@@ -105,8 +108,10 @@ class Guard:
         question = world.question
         if question is None:
             return self.run.seat in world.game.result(world.state).winners
+        if depth and (len(path) == 1 or len(path) > depth):
+            self.doomed = world.game.is_doomed(world.state, self.run.seat)
         if len(path) > depth or self._is_late():
-            return True
+            return not depth or not self.doomed
         return any(
             self._survives(seed, [*path, (seat, value)], depth)
             for seat in world.open_seats

@@ -11,6 +11,7 @@ from weald.kernel.messages import PlainMessage
 Measure = Callable[[Any, Any], int]
 Limit = Callable[[Any, Any], int | None]
 Where = Callable[[Any, Any], dict[int, int]]
+Quick = Callable[[Any, Any], bool]
 
 
 def nowhere(_s: Any, _by: Any) -> dict[int, int]:
@@ -24,10 +25,10 @@ class Defeat:
     It rises to the limit, or `falls` to it; a limit of None is out of reach for now. One that is `demanded`
     is looked at only where something is needed that may not be there. `where` says how much of the measure
     lies in which place; with `gathers`, what lies there is the defeat itself, otherwise only what has come
-    or gone counts.
+    or gone counts. `quick` says the same as measure and limit, for what is asked at every turn of a search.
     """
 
-    __slots__ = ("demanded", "falls", "gathers", "id", "limit", "measure", "where")
+    __slots__ = ("demanded", "falls", "gathers", "id", "limit", "measure", "quick", "where")
 
     def __init__(
         self,
@@ -38,6 +39,7 @@ class Defeat:
         falls: bool = False,
         demanded: bool = False,
         gathers: bool = False,
+        quick: Quick | None = None,
     ) -> None:
         self.id = id
         self.measure = measure
@@ -46,10 +48,12 @@ class Defeat:
         self.falls = falls
         self.demanded = demanded
         self.gathers = gathers
+        self.quick = quick
 
     def limit_now(self, s: Any, by: Any = ()) -> int | None:
         """Return the limit as it stands."""
-        return self.limit if isinstance(self.limit, int) else self.limit(s, by)
+        limit = self.limit
+        return limit if isinstance(limit, int) else limit(s, by)
 
     def left(self, s: Any, by: Any = ()) -> int | None:
         """Return how far the measure is from its limit; 0 or less: it is reached, None: there is none now."""
@@ -61,8 +65,16 @@ class Defeat:
 
     def is_reached(self, s: Any, by: Any = (), needed: int = 0) -> bool:
         """Return whether the measure has come to its limit, or would by what is `needed` in addition."""
-        left = self.left(s, by)
-        return left is not None and left <= needed
+        if self.quick is not None and not needed:
+            return self.quick(s, by)
+        limit = self.limit
+        if not isinstance(limit, int):
+            now = limit(s, by)
+            if now is None:
+                return False
+            limit = now
+        n = self.measure(s, by)
+        return (n - limit if self.falls else limit - n) <= needed
 
 
 # Whether a game is lost if nothing more is done: no, if what nobody knows turns out so, in any case.
@@ -72,8 +84,8 @@ Coming = Literal["none", "likely", "certain"]
 class Danger(TypedDict):
     """A way to lose: `measure` has come to `limit` when nothing is `left`; both are null while it cannot.
 
-    `seat` is whose danger it is, null for that of all. `where` are the refs of the things in which it lies,
-    or in which it comes; the text says how it stands, or what is coming.
+    `seat` is the one that would lose, null where all lose together. `where` are the refs of the things in
+    which it lies, or in which it comes; the text says how it stands, or what is coming.
     """
 
     id: str

@@ -203,6 +203,10 @@ class Game:
         share = 1.0 / max(1, len(result.winners))
         return [share if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
+    def is_doomed(self, s: Any, seat: int) -> bool:
+        """Return whether a game is sure to be lost before `seat` is asked what it does, if nobody helps."""
+        return False
+
     def invariants(self, s: Any) -> list[Message]:
         """Return every law of the game that this state breaks."""
         raise NotImplementedError

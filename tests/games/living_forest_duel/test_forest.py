@@ -17,7 +17,6 @@ from weald.games.living_forest_duel.forest import (
     cell_name,
     cell_named,
     cell_words,
-    completes_block,
     has_room,
     is_connected,
     lay_tree,
@@ -132,13 +131,12 @@ class TestBlocks:
 
     def test_a_full_block(self) -> None:
         forest = {cell_at(x, y): 0 for x in range(3) for y in range(3)}
-        assert completes_block(forest, cell_at(0, 0))
-        assert completes_block(forest, cell_at(1, 1))
+        assert 9 in blocks(forest).values()
         assert best_block(forest) == (9, cell_at(0, 0))
 
     def test_nine_trees_that_are_no_block(self) -> None:
         forest = {cell_at(x, 0): 0 for x in range(9)}
-        assert not completes_block(forest, cell_at(4, 0))
+        assert 9 not in blocks(forest).values()
         assert best_block(forest)[0] == 3
 
     def test_of_equal_blocks_the_one_nearest_to_the_lake(self) -> None:

@@ -7,8 +7,9 @@ import pytest
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.cards import NOBODY
+from weald.games.living_forest_duel.defeats import onibi_exits, onibi_steps
 from weald.games.living_forest_duel.help_lines import solitary
-from weald.games.living_forest_duel.result import goals, measures, onibi_exits, onibi_steps, progress
+from weald.games.living_forest_duel.result import goals, measures, progress
 from weald.games.living_forest_duel.state import BY_FIRE
 from weald.kernel.game import Game
 

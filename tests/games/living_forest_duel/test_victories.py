@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, duel, names, play, state, table
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.cards import EMPTY
-from weald.games.living_forest_duel.result import owns_line
+from weald.games.living_forest_duel.defeats import LINE
 from weald.kernel.table import Table
 
 
@@ -56,7 +56,7 @@ class TestTheLine:
         assert ends(t, SUMMER, "line")
 
     def test_the_stag_is_nobodys(self) -> None:
-        assert not owns_line(duel(recruits=["frog", "fox", "stag"]), SUMMER)
+        assert not LINE.is_reached(duel(recruits=["frog", "fox", "stag"]), SUMMER)
 
     def test_r19_the_acting_seat_wins_before_the_refill(self) -> None:
         t = table(active=WINTER, common=["spider"], recruits=["goat", "goldfish", "bison"])
@@ -74,8 +74,8 @@ class TestTheLine:
 
     def test_r20_an_empty_line_is_nobodys(self) -> None:
         s = duel(recruits=[])
-        assert not owns_line(s, SUMMER)
-        assert not owns_line(s, WINTER)
+        assert not LINE.is_reached(s, SUMMER)
+        assert not LINE.is_reached(s, WINTER)
 
     def test_a_line_refilled_all_with_ones_own_wins(self) -> None:
         common = ["spider", "tapir", "peacock"]

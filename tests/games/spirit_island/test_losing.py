@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from tests.games.spirit_island.scenes import Scene, check, isle
+from weald.ai.guard import Guard
+from weald.ai.seat_run import SeatRun
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.inventory import setting
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.state import FAST, SLOW, IslandState
 from weald.games.spirit_island.phases.steps import STEPS
 from weald.games.spirit_island.presentation.dangers import dangers
+from weald.games.spirit_island.rules.moves import READY
 from weald.games.spirit_island.rules.ways_to_lose import lost_by, reasons
 from weald.kernel.dangers import Danger
 from weald.kernel.decisions import ANY, Value
@@ -276,6 +279,19 @@ def test_a_danger_does_not_tell_what_is_hidden(id: str) -> None:
     twin.invader_deck = twin.invader_deck[::-1]
     twin.seed, twin.drawn = 77, 5
     assert dangers(twin) == told
+
+
+def test_the_guard_sees_a_defeat_that_lies_behind_many_questions() -> None:
+    """Nobody is done with the fast phase where a power still saves the island, however long it takes."""
+    scene = last_blight().play("flash_floods").presence(0, "A8", 2)
+    for land in ("A1", "A4", "A5", "A6", "A7"):
+        scene.put(land, "explorer")
+    # Cards with several lands come first: each asks for their order.
+    scene.s.ravage_cards[:0] = [named(scene, land) for land in ("A1", "A2", "A4")] * 2
+    scene.s.step, scene.s.trace = "powers", None
+    t = Table(GAME, 1, GAME.resolve_options({}), scene.s)
+    guard = Guard(SeatRun(t.run, 0), 1)
+    assert guard.loses((READY,))
 
 
 # How many of the last answers are looked at; how many games.

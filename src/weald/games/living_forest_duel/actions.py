@@ -7,12 +7,12 @@ from typing import Any, TypeVar
 
 from weald.games.living_forest_duel import events
 from weald.games.living_forest_duel.cards import (
+    BLOCK,
     CLEARING_BONUS,
     COST,
     EMPTY,
     FIRE_VALUE,
     FIRES_FOR,
-    FIRES_TO_WIN,
     NOBODY,
     PLANT,
     RIVER,
@@ -28,9 +28,10 @@ from weald.games.living_forest_duel.cards import (
     WATER,
     WIND,
 )
-from weald.games.living_forest_duel.forest import completes_block, has_room, lay_tree, matching, places_for
+from weald.games.living_forest_duel.defeats import FIRE, LINE, ONIBI, TREES
+from weald.games.living_forest_duel.forest import has_room, lay_tree, matching, places_for
 from weald.games.living_forest_duel.help_lines import count_solitary, join
-from weald.games.living_forest_duel.result import entrance, owns_line
+from weald.games.living_forest_duel.result import entrance
 from weald.games.living_forest_duel.state import (
     BY_BLOCK,
     BY_FIRE,
@@ -53,6 +54,9 @@ from weald.games.living_forest_duel.state import (
     sanki_reserve,
 )
 from weald.kernel.decisions import Question, one
+
+# With fewer trees there is no block.
+ENOUGH_TREES = BLOCK * BLOCK
 
 T = TypeVar("T")
 Acts = Generator[Question, Any, T]
@@ -88,7 +92,7 @@ def extinguish(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
         s.taken[seat] += 1
         if s.trace is not None:
             events.extinguished(s.trace, seat, place, left, s.taken[seat])
-        if s.taken[seat] >= FIRES_TO_WIN:
+        if FIRE.is_reached(s, seat):
             win(s, seat, BY_FIRE)
             return
     s.acting.pop()
@@ -115,7 +119,7 @@ def recruit(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
         left -= COST[card]
         s.acting[-1] = (SUN, value, left, bonus, 0)
         gaps.append(take_recruit(s, seat, card, left))
-        if owns_line(s, seat):
+        if LINE.is_reached(s, seat):
             win(s, seat, BY_LINE)
             return
     s.acting.pop()
@@ -149,7 +153,7 @@ def refill(s: Duel, seat: int, gaps: list[int]) -> None:
         s.sunk[seat] = len(pack)
     note_recruits(s)
     for either in (seat, 1 - seat):
-        if owns_line(s, either):
+        if LINE.is_reached(s, either):
             win(s, either, BY_LINE)
             return
 
@@ -179,7 +183,7 @@ def plant(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
         used |= 1 << pile
         s.acting[-1] = (PLANT, value, left, bonus, used)
         grow(s, seat, pile, cell, left)
-        if completes_block(s.forests[seat], cell):
+        if len(s.forests[seat]) >= ENOUGH_TREES and TREES.is_reached(s, seat):
             win(s, seat, BY_BLOCK)
             return
         for _ in range(matching(s.forests[seat], cell, tree)):
@@ -234,22 +238,23 @@ def advance(s: Duel, seat: int, value: int, bonus: bool) -> Acts[None]:
     way = 1 if seat == SUMMER else -1
     re_entry = entrance(seat)
     for _ in range(steps):
-        s.onibi = (s.onibi + way) % 7
-        if s.onibi == re_entry:
+        to = (s.onibi + way) % 7
+        leaves = to == re_entry
+        wins = leaves and ONIBI.is_reached(s, seat, 1)
+        s.onibi = to
+        if wins:
+            win(s, seat, BY_ONIBI)
+            return
+        if leaves:
             leave_clearing(s, seat)
-            if s.winner != NOBODY:
-                return
     if s.trace is not None:
         events.arrived(s.trace, s.onibi)
     yield from take_bonus(s, seat, CLEARING_BONUS[s.onibi])
 
 
 def leave_clearing(s: Duel, seat: int) -> None:
-    """Give the Onibi card to the opponent, or return it from `seat`; if the opponent has it, `seat` wins."""
+    """Give the Onibi card to the opponent, or return it from `seat`."""
     other = 1 - seat
-    if s.onibi_card == other:
-        win(s, seat, BY_ONIBI)
-        return
     s.onibi_card = other if s.onibi_card == NOBODY else NOBODY
     if s.trace is not None:
         events.left_clearing(s.trace, seat, s.onibi_card == other)

@@ -214,19 +214,6 @@ def matching(forest: Forest, cell: int, tree: int) -> int:
     return count
 
 
-def completes_block(forest: Forest, cell: int) -> bool:
-    """Return whether the cell lies in a full block of three by three trees."""
-    if len(forest) < BLOCK * BLOCK:
-        return False
-    for corner in _CORNERS:
-        for step in BLOCK_STEPS:
-            if cell + corner + step not in forest:
-                break
-        else:
-            return True
-    return False
-
-
 def blocks(forest: Forest) -> dict[int, int]:
     """Return the number of trees in every block of three by three, by its north-west corner."""
     full: dict[int, int] = {}

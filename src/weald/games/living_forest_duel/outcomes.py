@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from weald.games.living_forest_duel.dangers import next_wins
 from weald.games.living_forest_duel.forecast import after_steps
-from weald.games.living_forest_duel.state import DONE, Duel
+from weald.games.living_forest_duel.state import DONE, VICTORIES, Duel
 from weald.games.living_forest_duel.texts import choice
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Message
-from weald.kernel.outcomes import GOOD, PART, WEAK, Change, Outcome, Reached, Trial
+from weald.kernel.outcomes import CERTAIN, GOOD, PART, UNLESS, WEAK, Change, Outcome, Reached, Trial
 
 # Questions of an action that has something to spend.
 SPENDING = ("recruit", "extinguish", "tree")
@@ -15,6 +18,32 @@ SPENDING = ("recruit", "extinguish", "tree")
 
 def outcomes(trial: Trial) -> list[Outcome | None]:
     """Return what each option would bring."""
+    return warned(trial, judged(trial))
+
+
+def warned(trial: Trial, listed: list[Outcome | None]) -> list[Outcome | None]:
+    """Say of every option whether it loses at once, or lets the rival win with its next action."""
+    rival = 1 - trial.seat
+    could = next_wins(trial.before, rival)
+    for i, value in enumerate(trial.values):
+        tried = trial.play([value], lambda question: question.options[0][0])
+        after = cast("Duel", tried.state)
+        if after.winner == rival:
+            listed[i] = _lost(CERTAIN, _message("loses"), f"loses-{VICTORIES[after.victory]}")
+        elif not could and not tried.over and not tried.hidden:
+            coming = next_wins(after, rival)
+            if coming:
+                listed[i] = _lost(UNLESS, _message("opens"), f"loses-{VICTORIES[min(coming)]}")
+    return listed
+
+
+def _lost(how: str, now: Message, cause: str) -> Outcome:
+    """Return the outcome of an option that loses."""
+    return Outcome(WEAK, [now], loses=how, rank=-1000.0, cause=Message(f"living_forest_duel-{cause}"))
+
+
+def judged(trial: Trial) -> list[Outcome | None]:
+    """Return what the options of an action bring."""
     s: Duel = trial.before
     kind = trial.question.kind
     if kind == "cell":

@@ -8,12 +8,12 @@ from weald.games.living_forest_duel.cards import (
     COST,
     EMPTY,
     FIRES_TO_WIN,
-    NOBODY,
     SEASON,
     SUMMER,
 )
+from weald.games.living_forest_duel.defeats import FIRE, WAYS, onibi_exits, onibi_steps
 from weald.games.living_forest_duel.forest import BLOCK_STEPS, best_block, blocks, cell_name
-from weald.games.living_forest_duel.state import BY_BLOCK, BY_FIRE, BY_LINE, BY_ONIBI, VICTORIES, Duel
+from weald.games.living_forest_duel.state import BY_ONIBI, VICTORIES, Duel
 from weald.games.living_forest_duel.view_types import Goals
 from weald.kernel.game import Result
 from weald.kernel.messages import Message
@@ -29,7 +29,7 @@ def goals(s: Duel, seat: int) -> Goals:
         "fire": {
             "have": s.taken[seat],
             "need": FIRES_TO_WIN,
-            "missing": max(0, FIRES_TO_WIN - s.taken[seat]),
+            "missing": max(0, FIRE.left(s, seat) or 0),
         },
         "line": {
             "have": own,
@@ -57,40 +57,12 @@ def progress(s: Duel, seat: int) -> dict[str, int]:
     }
 
 
-def onibi_exits(s: Duel, seat: int) -> int:
-    """Return how often Onibi must still leave the clearing on the opponent's side."""
-    if s.onibi_card == NOBODY:
-        return 2
-    return 3 if s.onibi_card == seat else 1
-
-
-def onibi_steps(s: Duel, seat: int) -> int:
-    """Return how many steps of Onibi, all by `seat`, would win."""
-    to_end = 7 - s.onibi if seat == SUMMER else s.onibi + 1
-    return to_end + 7 * (onibi_exits(s, seat) - 1)
-
-
-def owns_line(s: Duel, seat: int) -> bool:
-    """Return whether the recruitment line holds animals of the season of `seat` and nothing else."""
-    has_own = False
-    for card in s.recruits:
-        if SEASON[card] == seat:
-            has_own = True
-        elif card != EMPTY:
-            return False
-    return has_own
-
-
 def is_fulfilled(s: Duel, seat: int, victory: int) -> bool:
     """Return whether `seat` fulfils the condition of a victory in this position."""
-    if victory == BY_FIRE:
-        return s.taken[seat] >= FIRES_TO_WIN
-    if victory == BY_LINE:
-        return owns_line(s, seat)
-    if victory == BY_BLOCK:
-        return BLOCK * BLOCK in blocks(s.forests[seat]).values()
-    # Onibi has left for the second time: it stands at the far end, and the opponent has its card.
-    return s.onibi_card == 1 - seat and s.onibi == entrance(seat)
+    if victory == BY_ONIBI:
+        # Onibi has left for the second time: it stands at the far end, and the opponent has its card.
+        return s.onibi_card == 1 - seat and s.onibi == entrance(seat)
+    return WAYS[victory].is_reached(s, seat)
 
 
 def entrance(seat: int) -> int:

@@ -30,6 +30,7 @@ from weald.games.living_forest_duel.cards import (
     TREE_ELEMENT,
     TREE_IDS,
 )
+from weald.games.living_forest_duel.dangers import dangers
 from weald.games.living_forest_duel.explain import blocked, planting, targets, terms
 from weald.games.living_forest_duel.forecast import end_of_turn, next_reveal
 from weald.games.living_forest_duel.forest import cell_name, x_of, y_of
@@ -71,6 +72,7 @@ def view(s: Duel, _seat: int | None = None) -> types.View:
         "players": [_player(s, seat) for seat in (0, 1)],
         "pile": {"cards": len(s.pile), "kinds": sorted_ids(s.pile)},
         "discard": {"cards": len(s.discard), "kinds": sorted_ids(s.discard)},
+        "dangers": dangers(s),
         "forecast": None if over else {"end": end_of_turn(s), "reveal": next_reveal(s)},
     }
 

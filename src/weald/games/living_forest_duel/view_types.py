@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from weald.kernel.dangers import Danger
 from weald.kernel.messages import PlainMessage, PlainTerm
 
 Element = Literal["sun", "water", "plant", "wind"]
@@ -336,5 +337,6 @@ class View(TypedDict):
     players: list[Player]
     pile: Cards
     discard: Cards
+    dangers: list[Danger]
     forecast: Forecast | None
     open: NotRequired[OpenPiles]

@@ -27,6 +27,7 @@ from weald.games.spirit_island.presentation import text_board as board
 from weald.games.spirit_island.presentation import texts as words
 from weald.games.spirit_island.presentation import view
 from weald.games.spirit_island.presentation.catalogue import catalogue
+from weald.games.spirit_island.presentation.dangers import is_doomed
 from weald.games.spirit_island.rules.declare import Adversary, Scenario
 from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, SCENARIOS, SPIRITS, Shelf
 from weald.games.spirit_island.upgrades import drop_idle_level, from_1
@@ -194,6 +195,9 @@ class SpiritIsland(Game):
 
     def measures(self, s: IslandState) -> dict[str, int]:
         return measures(s)
+
+    def is_doomed(self, s: IslandState, seat: int) -> bool:
+        return is_doomed(s, seat)
 
     def invariants(self, s: IslandState) -> list[Message]:
         return laws.invariants(s)

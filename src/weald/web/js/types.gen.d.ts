@@ -4,7 +4,7 @@ import type { Arg, Message } from "./types.js";
 
 export namespace Kernel {
   type Coming = "none" | "likely" | "certain";
-  /** A way to lose: `measure` has come to `limit` when nothing is `left`; both are null while it cannot. `seat` is whose danger it is, null for that of all. `where` are the refs of the things in which it lies, or in which it comes; the text says how it stands, or what is coming. */
+  /** A way to lose: `measure` has come to `limit` when nothing is `left`; both are null while it cannot. `seat` is the one that would lose, null where all lose together. `where` are the refs of the things in which it lies, or in which it comes; the text says how it stands, or what is coming. */
   interface Danger {
     id: string;
     seat: number | null;
@@ -398,6 +398,7 @@ export namespace LivingForestDuel {
     players: Player[];
     pile: Cards;
     discard: Cards;
+    dangers: Kernel.Danger[];
     forecast: Forecast | null;
     open?: OpenPiles;
   }

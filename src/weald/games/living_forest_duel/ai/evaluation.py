@@ -20,8 +20,8 @@ from weald.games.living_forest_duel.cards import (
     WATER,
     WINTER,
 )
+from weald.games.living_forest_duel.defeats import onibi_steps
 from weald.games.living_forest_duel.forest import blocks
-from weald.games.living_forest_duel.result import onibi_steps
 from weald.games.living_forest_duel.state import Duel
 
 WON = 100.0

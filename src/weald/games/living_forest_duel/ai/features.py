@@ -24,8 +24,8 @@ from weald.games.living_forest_duel.cards import (
     WATER,
     WIND,
 )
+from weald.games.living_forest_duel.defeats import onibi_steps
 from weald.games.living_forest_duel.forest import blocks
-from weald.games.living_forest_duel.result import onibi_steps
 from weald.games.living_forest_duel.state import Duel
 
 # Progress counts by thresholds, because the last steps to a victory count most.

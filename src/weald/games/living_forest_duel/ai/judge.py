@@ -45,7 +45,7 @@ from weald.games.living_forest_duel.cards import (
     WATER,
     WIND,
 )
-from weald.games.living_forest_duel.result import onibi_steps
+from weald.games.living_forest_duel.defeats import onibi_steps
 from weald.games.living_forest_duel.state import Duel
 from weald.kernel.values import Model, Values
 

@@ -21,8 +21,8 @@ from weald.games.living_forest_duel.cards import (
     WATER,
     WIND,
 )
+from weald.games.living_forest_duel.defeats import onibi_steps
 from weald.games.living_forest_duel.forest import ROW, matching
-from weald.games.living_forest_duel.result import onibi_steps
 from weald.games.living_forest_duel.state import DONE, REVEAL, USE, Duel
 from weald.kernel.decisions import Question, Value
 

@@ -68,7 +68,7 @@ def danger(s: IslandState, way: Defeat, by: By, fate: Fate | None) -> Danger:
         text = loses(s, fate, "sure" if fate.certain else "hidden")
     return {
         "id": way.id,
-        "seat": by.seat if isinstance(by, Owner) else None,
+        "seat": None,
         "measure": way.measure(s, by),
         "limit": way.limit_now(s, by),
         "left": way.left(s, by),
@@ -114,6 +114,14 @@ def fates(s: IslandState, asked: int = -1) -> list[Fate]:
     if copy.outcome != "defeat":
         return []
     return [Fate(way, by, certain, changed_lands(s, copy, way, by)) for way, by in lost_by(copy)]
+
+
+def is_doomed(s: IslandState, seat: int) -> bool:
+    """Return whether the game is sure to be lost before a spirit can do something about it.
+
+    In the spirit phase it can still play cards, in the slow phase the next turn is ahead.
+    """
+    return s.phase in (FAST, INVADER) and any(fate.certain for fate in fates(s, seat))
 
 
 def changed_lands(before: IslandState, after: IslandState, way: Defeat, by: By) -> list[int]:

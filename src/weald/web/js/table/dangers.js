@@ -11,11 +11,13 @@ const MOST = 2;
 const ORDER = ["certain", "likely", "none"];
 
 /**
- * Return the dangers worth a word: what comes, and what one more step would bring.
- * @param {readonly Danger[]} dangers
+ * Return the dangers worth a word: what comes, and what one more step would bring. Where seats play against
+ * each other, a player sees the own ones.
+ * @param {readonly Danger[]} dangers @param {number | null} [me]
  */
-export const pressing = (dangers) =>
+export const pressing = (dangers, me = null) =>
   dangers
+    .filter(({ seat }) => me === null || (seat ?? me) === me)
     .filter(({ comes, left }) => comes !== "none" || left === 1)
     .sort((one, other) => ORDER.indexOf(one.comes) - ORDER.indexOf(other.comes))
     .slice(0, MOST);
@@ -24,11 +26,11 @@ export const pressing = (dangers) =>
 export function Dangers({ ctx }) {
   /** @type {Danger[]} */
   const dangers = ctx.snapshot.view.dangers ?? [];
-  const list = pressing(dangers);
+  const list = pressing(dangers, ctx.seat);
   if (ctx.snapshot.over || list.length === 0) return null;
   return html`<ul class="dangers" aria-label=${ctx.t("ui-dangers")}>
     ${list.map(
-      ({ id, seat, comes, text }) => html`<li key=${`${id} ${seat}`} data-comes=${comes}>
+      ({ comes, text }, i) => html`<li key=${i} data-comes=${comes}>
         <${Icon} name="flag" /><span>${ctx.t("ui-danger", { comes, what: ctx.t(text) })}</span></li>`,
     )}
   </ul>`;
