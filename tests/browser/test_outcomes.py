@@ -144,3 +144,30 @@ def test_the_prompt_names_the_person_at_a_shared_screen(meet: Meet) -> None:
     expect(person.page.locator(".whose")).to_contain_text("Ben")
     person.answer(lambda: person.page.keyboard.press("1"))
     expect(person.page.locator(".whose")).to_contain_text("Anna")
+
+
+def near_defeat() -> Table:
+    """A game of one spirit in which the island is lost if nothing is done, and somebody is asked."""
+    for seed in range(1, 40):
+        t = weald.new("spirit_island", seats=1, seed=seed, options={"casting": "random_low"})
+        for n in range(ANSWERS_AT_MOST):
+            if t.over:
+                break
+            decision = t.pending[0]
+            coming = [danger["comes"] for danger in t.view(0)["dangers"]]
+            if decision.kind == "powers" and "certain" in coming:
+                return t
+            going = [option for option in decision.options if option != "ready"] or decision.options
+            t.answer(0, going[n % len(going)])
+    raise AssertionError("no such moment")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_what_would_lose_the_game_is_said_under_the_prompt(meet: Meet, size: tuple[int, int]) -> None:
+    person = meet(*size)
+    person.sit(bring(person, near_defeat().record(), "table"))
+    page = person.page
+    page.wait_for_selector(".prompt.lit")
+    certain = page.locator('.prompt .dangers [data-comes="certain"]').first
+    expect(certain).to_be_visible()
+    expect(certain).to_contain_text("If nothing is done, the game is lost: ")
