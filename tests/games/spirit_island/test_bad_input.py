@@ -175,7 +175,7 @@ def test_the_serpent_brings_no_presence_beyond_its_limit() -> None:
     t = weald.load(serpent_with(5))
     for option in ("grow:0.3", "icon:0.3.0", "A6"):
         t.answer(0, option)
-    assert (t.pending[0].kind, t.pending[0].options) == ("presence_from", ("A3", "A5"))
+    assert (t.pending[0].kind, t.pending[0].options) == ("presence_from", ("A3", "A5", "none"))
     for track in ("energy", "cards"):
         assert refused(t, 0, track) == Message("spirit_island-refused-presence-limit", {"n": 5})
     t.answer(0, "A5")

@@ -49,6 +49,15 @@ def _with_thresholds(_question: Question, option: str) -> bool:
     return option.startswith(("use:", "repeat:")) and bool(POWERS[option.split(":")[1]].tiers)
 
 
+def _without_room(question: Question, option: str) -> bool:
+    return question.kind == "presence_from" and not option.startswith(("energy", "cards"))
+
+
+def _woven(question: Question, _option: str) -> bool:
+    assert isinstance(question, IslandQuestion)
+    return any(effect[0] == "weave_together_the_fabric_of_place" for effect in question.s.effects)
+
+
 def _invoked(question: Question, option: str) -> bool:
     assert isinstance(question, IslandQuestion)
     return question.s.scenario == "elemental_invocation" and _with_thresholds(question, option)
@@ -80,6 +89,8 @@ RULE_CHANGES = (
     RuleChange(2, "D7", "spirit_island-change-d7", _drowned),
     RuleChange(3, "E14", "spirit_island-change-e14", _repeating),
     RuleChange(3, "A36", "spirit_island-change-a36", _invoked),
+    RuleChange(3, "M11", "spirit_island-change-m11", _woven),
+    RuleChange(3, "P28", "spirit_island-change-p28", _without_room),
     RuleChange(3, "E44", "spirit_island-change-e44", _with_thresholds),
     RuleChange(3, "F19", "spirit_island-change-f19", _guarded),
     RuleChange(3, "V24", "spirit_island-change-v24", _fortunate),

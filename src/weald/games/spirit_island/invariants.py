@@ -307,7 +307,7 @@ def _places(s: IslandState) -> list[Message]:
     )
     limits = {"land": size, "seat": s.seats, "card": len(POWERS.ids), "elem": len(NO_ELEMENTS)}
     alike: Counter[tuple[str, tuple[int, ...]]] = Counter()
-    for kind, args, _, _ in (*s.effects, *s.later):
+    for kind, args, _, _ in (*s.effects, *s.later, *(effect for _, effect in s.parted)):
         names = EFFECTS[kind].fields
         alike[kind, tuple(arg for name, arg in zip(names, args, strict=False) if name[:4] in limits)] += 1
         fits = len(names) == len(args) and all(

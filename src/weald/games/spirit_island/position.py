@@ -302,6 +302,7 @@ def _fields() -> dict[str, Shape]:
         "presence": ListOf(Lands(Int(1, MOST)), 1, SEATS),
         "effects": effects,
         "later": effects,
+        "parted": ListOf(Pair(Text(LAND_NAMES), EffectShape()), 0, MOST),
         "counters": MapOf(REGISTRY.counters, Int(0, 1 << 16)),
         "invader_deck": invaders,
         "invader_box": invaders,
@@ -387,15 +388,15 @@ def sources() -> list[str]:
 
 # Fields that are written only where they say something.
 UNUSUAL: dict[str, Any] = {
-    "homes": [], "added": [], "changes": [], "later": [], "events": True, "fewer_events": False,
+    "homes": [], "added": [], "changes": [], "later": [], "parted": [], "events": True, "fewer_events": False,
     "power_progression": False,
     "event_now": None, "event_deck": [], "event_discard": [], "terror_set": False, "aside": [], "former": [],
     "opened_growth": [], "space_elements": [], "turned_cards": [], "drawer": -1, "defeat_land": None,
 }  # fmt: skip
 
 # Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.
-BY_NAME = ("pieces", "presence", "homes", "changes", "effects", "later", "queue", "explored", "covered",
-           "tracks_used", "space_elements", "defeat_land")  # fmt: skip
+BY_NAME = ("pieces", "presence", "homes", "changes", "effects", "later", "parted", "queue", "explored",
+           "covered", "tracks_used", "space_elements", "defeat_land")  # fmt: skip
 
 
 class Paper(Fields):
@@ -476,6 +477,7 @@ def written(s: IslandState) -> dict[str, Any]:
         ],
         "effects": [effect_fields(effect, names) for effect in s.effects],
         "later": [effect_fields(effect, names) for effect in s.later],
+        "parted": [[names[part], effect_fields(effect, names)] for part, effect in s.parted],
         "queue": [names[land] for land in s.queue],
         "explored": [names[land] for land in s.explored],
         "defeat_land": None if s.defeat_land < 0 else names[s.defeat_land],
@@ -546,8 +548,11 @@ class Reader:
         before = len(self.problems)
         changes = tuple(self.change(i, *change) for i, change in enumerate(named["changes"]))
         s.changes = changes if len(self.problems) == before else ()
-        s.effects = self.effects(named, "effects")
-        s.later = self.effects(named, "later")
+        s.effects = self.effects(named["effects"], "effects")
+        s.later = self.effects(named["later"], "later")
+        lay = self.effects([effect for _, effect in named["parted"]], "parted")
+        parts = [self.land(name, "parted") for name, _ in named["parted"]]
+        s.parted = list(zip(parts, lay, strict=False))
         s.queue = [self.land(name, "queue") for name in named["queue"]]
         s.explored = [self.land(name, "explored") for name in named["explored"]]
         lost_in = named["defeat_land"]
@@ -578,10 +583,10 @@ class Reader:
         far = self.land(other, field) if other is not None else -1
         return CHANGES.index(what), self.land(one, field), far
 
-    def effects(self, named: dict[str, Any], field: str) -> list[Effect]:
+    def effects(self, named: list[Any], field: str) -> list[Effect]:
         """Return effects with their arguments in order."""
         effects: list[Effect] = []
-        for i, (kind, args, until, source) in enumerate(named[field]):
+        for i, (kind, args, until, source) in enumerate(named):
             declared = EFFECTS[kind]
             if sorted(args) != sorted(declared.fields):
                 self.problems.append(Message("spirit_island-invalid-effect", {"effect": kind}))

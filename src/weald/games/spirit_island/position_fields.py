@@ -30,6 +30,10 @@ FIELDS = {
     "presence": "By seat, the number of presence in each land.",
     "effects": "What lasts, oldest first: its kind, its arguments, until when, the id of its cause.",
     "later": "Effects that come into force when the turn ends.",
+    "parted": (
+        "What lasted for the turn in the parts of joined lands before: the land that became part of another, "
+        "and the effect."
+    ),
     "counters": "What special rules count, by name; absent is 0.",
     "invader_deck": "The face-down invader deck; the last card is the top.",
     "invader_box": "The invader cards that were left out at set-up; nobody knows which they are.",

@@ -21,13 +21,14 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.placement import places_for
 from weald.games.spirit_island.model.state import (
     GAME,
+    TURN,
     Effect,
     IslandState,
     change_island,
     lay_board,
     undo_changes,
 )
-from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, PRESENCE_MOVED
+from weald.games.spirit_island.rules.happenings import DESTROY, DIVIDED, JOINED, MOVE, PRESENCE_MOVED
 from weald.games.spirit_island.rules.land_rules import (
     add_presence,
     holds_presence,
@@ -71,6 +72,8 @@ class IslandVerbs(SpiritVerbs):
             if change[0] == MERGED and any(island.on_board(land, slot) for land in change[1:])
         ]
         undo_changes(s, *parted)
+        for _, one, other in reversed(parted):
+            self.part_effects(one, other)
         change_island(s, *((GONE, land, -1) for land in range(first, first + island.board.count(slot))))
         for land in lands:
             self.put_ashore(land, island.distance[land])
@@ -108,7 +111,13 @@ class IslandVerbs(SpiritVerbs):
         if not s.island.number[one]:
             # The ocean becomes part of the land, not the other way round.
             one, other = other, one
+        self.log += [
+            (JOINED, seat, one, other, own[other]) for seat, own in enumerate(s.presence) if own[other]
+        ]
         pour(s, other, one)
+        s.parted += [
+            (other, effect) for effect in s.effects if effect[2] == TURN and land_of(effect) in (one, other)
+        ]
         s.effects = [moved_effect(effect, other, one) for effect in s.effects]
         s.later = [moved_effect(effect, other, one) for effect in s.later]
         change_island(s, (MERGED, one, other))
@@ -121,6 +130,8 @@ class IslandVerbs(SpiritVerbs):
         """Let a joined land be two lands again; the player divides what is there, and all of it has moved."""
         s = self.s
         undo_changes(s, (MERGED, one, other))
+        self.log.append((DIVIDED, -1, one, other, 1))
+        self.part_effects(one, other)
         self.follow_the_sea()
         if s.trace is not None:
             self.tell("divided", {"land": self.name(one), "other": self.name(other)})
@@ -129,7 +140,9 @@ class IslandVerbs(SpiritVerbs):
         before = len(self.log)
         while pieces := self.dividable(one, other):
             words: Args = {"land": self.name(one)}
-            piece: int = yield from self.ask("divide", [*pieces, NONE], "piece", words)
+            # Presence may not stay where its spirit may have none.
+            must = any(piece & KIND == PRESENCE and not self.ways(piece, [one]) for piece in pieces)
+            piece: int = yield from self.ask("divide", pieces if must else [*pieces, NONE], "piece", words)
             if piece == NONE:
                 break
             if piece & KIND == PRESENCE:
@@ -142,6 +155,25 @@ class IslandVerbs(SpiritVerbs):
             if own[one]:
                 self.log.insert(before, (PRESENCE_MOVED, seat, one, one, own[one]))
         yield from self.divide_markers(one, other)
+
+    def part_effects(self, one: int, other: int) -> None:
+        """Give each part of a joined land back what lasts there for the turn; what came since is in both."""
+        s = self.s
+        lay = [effect for part, effect in s.parted if part == other]
+        s.parted = [(part, effect) for part, effect in s.parted if part != other]
+        here = [i for i, effect in enumerate(s.effects) if effect[2] == TURN and land_of(effect) == one]
+        for same in (equal, alike):
+            for effect in lay[:]:
+                now = moved_effect(effect, other, one)
+                i = next((i for i in here if same(s.effects[i], now)), NONE)
+                if i == NONE:
+                    # It may have changed since, or was used up.
+                    continue
+                here.remove(i)
+                lay.remove(effect)
+                if land_of(effect) == other:
+                    s.effects[i] = moved_effect(s.effects[i], one, other)
+        s.effects += [moved_effect(s.effects[i], one, other) for i in here]
 
     def dividable(self, one: int, other: int) -> list[int]:
         """Return the pieces of a land that was joined, presence as well, that can go to its other part."""
@@ -215,11 +247,29 @@ def box_of(s: IslandState) -> tuple[str, ...]:
     return tuple(THEMATIC_BOARDS) if s.layout == THEMATIC else s.board_box
 
 
+def land_of(effect: Effect) -> int:
+    """Return the land in which an effect lies, NONE if it lies in none or in several."""
+    lands = [
+        arg for name, arg in zip(EFFECTS[effect[0]].fields, effect[1], strict=True) if name.startswith("land")
+    ]
+    return lands[0] if len(lands) == 1 else NONE
+
+
+def equal(one: Effect, other: Effect) -> bool:
+    """Return whether two effects are the same in everything."""
+    return one == other
+
+
+def alike(one: Effect, other: Effect) -> bool:
+    """Return whether two effects are the same but for their arguments: one may be the other, used in part."""
+    return (one[0], one[2:]) == (other[0], other[2:])
+
+
 def moved_effect(effect: Effect, one: int, other: int) -> Effect:
     """Return an effect that lies in one land as one in another; what is between lands stays there."""
     kind, args, until, source = effect
     fields = EFFECTS[kind].fields
-    if one not in args or sum(name.startswith("land") for name in fields) != 1:
+    if land_of(effect) != one:
         return effect
     moved = [
         other if arg == one and name.startswith("land") else arg

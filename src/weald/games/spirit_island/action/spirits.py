@@ -127,22 +127,34 @@ class SpiritVerbs(MovementVerbs):
         land = self.at(land)
         if not may_have_presence(s, seat, land):
             return False
-        places = self.presence_places(seat, land)
-        if growth and active(s, Rule.gaining_presence):
-            places += self._gaining_presence(seat) if has_room(s, seat) else []
-        if not places:
+        more: list[int] = []
+        if growth and active(s, Rule.gaining_presence) and has_room(s, seat):
+            more = self._gaining_presence(seat)
+        place = yield from self.pick_presence(seat, land, more)
+        if place == NONE:
             return False
-        place: int = yield from self.ask("presence_from", places, "place", {"land": self.name(land)}, seat)
         yield from self.bring_presence(seat, land, place)
         if place == DESTROYED and active(s, Rule.regaining):
             yield from self._regaining(seat)
         return True
 
-    def presence_places(self, seat: int, land: int) -> list[Value]:
-        """Return where presence for a land can come from."""
-        places = self.track_places(seat)
-        places += [other for other in presence_lands(self.s, seat) if other != land]
-        return places
+    def pick_presence(self, seat: int, land: int, more: Sequence[int] = ()) -> Work[int]:
+        """Let a spirit say from where presence comes to a land; NONE if it adds none.
+
+        A spirit that has none to add, or no room for it, may move presence from another land instead.
+        """
+        new = self.track_places(seat)
+        places: list[Value] = [
+            *new,
+            *(other for other in presence_lands(self.s, seat) if other != land),
+            *more,
+        ]
+        if places and not new and not more:
+            places.append(NONE)
+        if not places:
+            return NONE
+        place: int = yield from self.ask("presence_from", places, "place", {"land": self.name(land)}, seat)
+        return place
 
     def track_places(self, seat: int) -> list[Value]:
         """Return the spaces of its tracks from which a spirit can take presence; none if it has no room."""

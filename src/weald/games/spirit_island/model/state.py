@@ -86,7 +86,7 @@ class IslandState(State):
         "fear_seen", "fear_split", "fewer_events", "flipped", "forgotten", "former", "hands", "high_build",
         "homes", "icons", "in_order", "invader_box", "invader_deck", "invader_discard", "island", "later",
         "layout", "level", "major_deck", "major_discard", "marked", "minor_deck", "minor_discard", "oceans",
-        "opened_growth", "outcome", "paid", "phase", "picks", "pieces", "played", "plays",
+        "opened_growth", "outcome", "paid", "parted", "phase", "picks", "pieces", "played", "plays",
         "power_progression", "presence", "queue", "ravage_cards", "ready", "scenario", "seats", "sets",
         "setting", "shown", "space_elements", "spirits", "terror", "terror_set", "tracks_used", "turn",
         "turned_cards", "used", "victory",
@@ -121,6 +121,8 @@ class IslandState(State):
         self.island: Geography = geography((), "standard")
         self.effects: list[Effect] = []
         self.later: list[Effect] = []
+        # What lasted for the turn in the parts of joined lands, with the land that became part of another.
+        self.parted: list[tuple[int, Effect]] = []
         self.counters: dict[str, int] = {}
         # The invaders: cards by space, oldest first; what they still have to do; lands still to act.
         self.invader_deck: list[int] = []
@@ -222,6 +224,7 @@ class IslandState(State):
         other.island = self.island
         other.effects = self.effects[:]
         other.later = self.later[:]
+        other.parted = self.parted[:]
         other.counters = self.counters.copy()
         other.invader_deck = self.invader_deck[:]
         other.invader_box = self.invader_box[:]

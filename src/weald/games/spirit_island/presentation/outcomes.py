@@ -410,6 +410,8 @@ class Judge:
         """Return what presence from a track or a land changes: what the track gives from now on."""
         if self.q.kind != "presence_from":
             return None
+        if value == NONE:
+            return Outcome(WEAK, [message("nothing")], rank=-0.5)
         s, seat = self.s, self.trial.seat
         tried = self.best([value])
         after = cast("IslandState", tried.state)

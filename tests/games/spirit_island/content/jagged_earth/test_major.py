@@ -15,7 +15,7 @@ from weald.games.spirit_island.phases.invaders import acting_lands, choose_lands
 from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.land_rules import defence, is_isolated, meets, mobile_presence
-from weald.games.spirit_island.rules.panel import elements, income
+from weald.games.spirit_island.rules.panel import elements, income, shown
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import target_lands
@@ -131,11 +131,18 @@ def test_e54_a_bargain_takes_presence_of_the_island_if_no_track_has_any() -> Non
     assert (presence(scene, "A8"), scene.s.away) == (0, [1])
 
 
-def test_the_energy_of_a_turn_never_sinks_below_nothing() -> None:
+def test_e55_the_energy_of_a_turn_never_sinks_below_nothing() -> None:
+    """Ruling E55: two bargains and an income of 1, which rises later."""
     scene = river().presence(0, "A8", 2).put("A5", "dahan")
+    assert income(scene.s, 0) == 1
     for _ in range(2):
         scene.use("bargains_of_power_and_protection", "A8")
+    scene.s.energy = [4]
     assert income(scene.s, 0) == 0
+    scene.cover("energy", 2)
+    printed = shown(scene.s, 0).energy
+    assert printed > 2
+    assert income(scene.s, 0) == printed - 2
 
 
 # Draw Towards a Consuming Void.

@@ -204,9 +204,8 @@ def indomitable_claim(act: Action) -> Work[None]:
     If invaders are here, 3 fear. Invaders skip all actions in this land this turn.
     """
     # Not `add_presence`: this presence may come even to a land that is no place for the spirit.
-    places = act.presence_places(act.seat, act.land)
-    if places:
-        place = yield from act.ask("presence_from", places, "place", {"land": act.name(act.land)})
+    place = yield from act.pick_presence(act.seat, act.land)
+    if place != NONE:
         yield from act.bring_presence(act.seat, act.land, place)
     yield from act.defend(20)
     if act.met:

@@ -12,7 +12,7 @@ from weald.games.spirit_island.model.state import GAME, SPIRIT
 from weald.games.spirit_island.presentation.catalogue import catalogue
 from weald.games.spirit_island.presentation.text_board import draw
 from weald.games.spirit_island.presentation.view import view
-from weald.games.spirit_island.rules.happenings import POWER, SET_UP
+from weald.games.spirit_island.rules.happenings import GROWTH, POWER, SET_UP
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.panel import card_plays, elements, free_elements, income, reclaims
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
@@ -179,14 +179,43 @@ def test_presence_on_the_island_is_limited(absorbed: int, most: int) -> None:
     act = begin(scene.s, POWER, "setup", 0)
     scene.run(iter(act.add_presence(scene.land("A8"))), "energy")
     assert sum(scene.s.presence[0]) == most
-    # Now it can only be taken from another land; that of others is not limited.
+    # Now it can only be taken from another land, or not at all; that of others is not limited.
     scene.run(iter(act.add_presence(scene.land("A7"))), "A5")
-    assert scene.asked[-1] == ("presence_from", ["A5", "A8"])
+    assert scene.asked[-1] == ("presence_from", ["A5", "A8", "none"])
     scene.s.destroyed[0] = 1
     assert not scene.run(iter(act.return_presence(scene.land("A7"))))
     assert sum(scene.s.presence[0]) == most
     scene.presence(1, "B5", 10)
     assert act.track_places(1) != []
+
+
+def at_its_limit() -> Scene:
+    return serpent(n=5).put("A5", "town")
+
+
+@pytest.mark.parametrize(("place", "lands"), [("none", {"A5": 5}), ("A5", {"A5": 4, "A8": 1})])
+@pytest.mark.parametrize("growth", [True, False])
+def test_p28_at_its_limit_serpent_may_move_presence_or_leave_it(
+    place: str, lands: dict[str, int], growth: bool
+) -> None:
+    """Ruling P28: for growth and for powers."""
+    scene = at_its_limit()
+    act = begin(scene.s, GROWTH if growth else POWER, "setup", 0)
+    came = scene.run(iter(act.add_presence(scene.land("A8"), growth=growth)), place)
+    assert scene.asked == [("presence_from", ["A5", "none"])]
+    assert (presence(scene), came, scene.on("cards")) == (lands, place != "none", scene.on("cards"))
+
+
+def test_p28_indomitable_claim_at_the_limit_defends_all_the_same() -> None:
+    """Ruling P28: the presence may stay where it is, the rest of the power happens."""
+    scene = at_its_limit().use("indomitable_claim", "A8", "none")
+    assert (presence(scene), scene.effects("defend")) == ({"A5": 5}, [(8, 20)])
+
+
+def test_p28_without_room_and_without_another_land_nothing_happens() -> None:
+    """Ruling P28: all presence is in the land already, so nobody is asked."""
+    scene = at_its_limit().use("indomitable_claim", "A5")
+    assert (presence(scene), scene.asked[-1][0]) == ({"A5": 5}, "target_land")
 
 
 # Absorb Essence.

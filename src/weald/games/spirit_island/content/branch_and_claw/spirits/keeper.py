@@ -24,7 +24,9 @@ from weald.games.spirit_island.rules.declare import (
     unique,
 )
 from weald.games.spirit_island.rules.happenings import (
+    DIVIDED,
     EVENT_CARD,
+    JOINED,
     PRESENCE_ADDED,
     PRESENCE_DESTROYED,
     PRESENCE_MOVED,
@@ -55,11 +57,21 @@ class ForbiddenGround(Rule):
 
 
 def became_sacred(cause: Action, seat: int) -> list[int]:
-    """Return the lands in which an Action has brought the second presence of a spirit."""
+    """Return the lands in which an Action has brought the second presence of a spirit.
+
+    Lands that were joined may bring one each; what is divided has been one sacred site before.
+    """
     n = list(cause.s.presence[seat])
+    if any(entry[0] == DIVIDED for entry in cause.log):
+        return []
     lands = []
-    for what, who, land, origin, _ in reversed(cause.log):
-        if what in (PRESENCE_ADDED, PRESENCE_MOVED) and who == seat:
+    for what, who, land, origin, times in reversed(cause.log):
+        if what == JOINED and who == seat:
+            n[land] -= times
+            n[origin] = times
+            if n[land] < 2 and times < 2 <= n[land] + times:
+                lands.append(land)
+        elif what in (PRESENCE_ADDED, PRESENCE_MOVED) and who == seat:
             if n[land] == 2:
                 lands.append(land)
             n[land] -= 1
