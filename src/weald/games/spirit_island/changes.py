@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.boards import THEMATIC
+from weald.games.spirit_island.rules.powers import Power
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.decisions import Question
 from weald.kernel.game import RuleChange
@@ -12,10 +13,16 @@ from weald.kernel.game import RuleChange
 def _from_a_source(question: Question, option: str) -> bool:
     """Return whether Shadows Flicker Like Flame uses a power that counts its range from special lands."""
     assert isinstance(question, IslandQuestion)
-    if not option.startswith("use:") or "shadows" not in question.s.spirits:
+    power = _used(option)
+    if power is None or power.reach is None or "shadows" not in question.s.spirits:
         return False
-    reach = POWERS[option.split(":")[1]].reach
-    return reach is not None and (reach.sacred or reach.terrain >= 0)
+    return power.reach.sacred or power.reach.terrain >= 0
+
+
+def _used(option: str) -> Power | None:
+    """Return the power that an option uses or repeats; a record may name one that there is not."""
+    what, _, id = option.partition(":")
+    return POWERS.by_id.get(id.partition(":")[0]) if what in ("use", "repeat") else None
 
 
 def _repeated(_question: Question, option: str) -> bool:
@@ -42,11 +49,13 @@ def _drowned(question: Question, _option: str) -> bool:
 
 
 def _repeating(_question: Question, option: str) -> bool:
-    return option.startswith(("use:", "repeat:")) and POWERS[option.split(":")[1]].repeats > 0
+    power = _used(option)
+    return power is not None and power.repeats > 0
 
 
 def _with_thresholds(_question: Question, option: str) -> bool:
-    return option.startswith(("use:", "repeat:")) and bool(POWERS[option.split(":")[1]].tiers)
+    power = _used(option)
+    return power is not None and bool(power.tiers)
 
 
 def _without_room(question: Question, option: str) -> bool:
