@@ -158,6 +158,14 @@ def test_a_board_without_a_spirit_is_nobodys() -> None:
     assert isle(records.load(GAME, position)).homes == (0, 1, -1)
 
 
+@pytest.mark.parametrize("field", ["outcome", "victory"])
+def test_a_game_that_goes_on_has_no_outcome(field: str) -> None:
+    position = table().position()
+    position["state"][field] = {"outcome": "defeat", "victory": "fear"}[field]
+    outcome = "defeat" if field == "outcome" else "-"
+    assert refused(position) == [("outcome", {"outcome": outcome})]
+
+
 def test_spirits_bring_all_their_presence_when_they_set_up() -> None:
     t = new_table(1, map="in_order", casting="random_low")
     position = before_set_up(1, map="in_order", casting="random_low")

@@ -112,7 +112,7 @@ def invariants(s: IslandState) -> list[Message]:
     if problems:
         return problems
     problems += _spirits(s)
-    problems += _phase(s)
+    problems += _phase(s) + _outcome(s)
     problems += _bounds(s)
     # The step `setup` itself asks with half the table laid out.
     if s.step in ("boards", "spirits"):
@@ -420,6 +420,16 @@ def _phase(s: IslandState) -> list[Message]:
     expected = [PHASES[phase] for phase in phases]
     words: Args = {"step": s.step, "phase": PHASES[s.phase], "expected": expected}
     return [Message("spirit_island-invalid-phase", words)]
+
+
+def _outcome(s: IslandState) -> list[Message]:
+    """Check that the game has an outcome if it is over, with the reasons that belong to it, and only then."""
+    reasons = {"victory": (False, True), "defeat": (True, False), "sacrifice": (True, True)}
+    # A defeat may be noted before the tree of Actions is finished.
+    expected = reasons.get(s.outcome, (bool(s.defeat), False))
+    if (s.phase == OVER) == bool(s.outcome) and (bool(s.defeat), bool(s.victory)) == expected:
+        return []
+    return [Message("spirit_island-invalid-outcome", {"outcome": s.outcome or "-"})]
 
 
 def _oceans(s: IslandState) -> list[Message]:

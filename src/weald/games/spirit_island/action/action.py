@@ -485,6 +485,15 @@ class Action(JointVerbs):
                 return demand(s, rule.defeats[0], by, land, needed=1)
         return False
 
+    def _left(self, pieces: Sequence[int]) -> list[int]:
+        s, left = self.s, list[int]()
+        for piece in pieces:
+            kind = piece & KIND
+            there = on_island(s, (kind,)) + sum(other & KIND == kind for other in left)
+            if not any(0 <= rule.supply(s, by, kind) <= there for rule, by in active(s, Rule.supply)):
+                left.append(piece)
+        return left
+
     def _keeps_blight(self) -> bool:
         return any(rule.keeps_blight(self, by) for rule, by in active(self.s, Rule.keeps_blight))
 

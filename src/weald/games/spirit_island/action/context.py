@@ -426,6 +426,9 @@ class Context:
     def _lacks(self, piece: int, land: int) -> bool:
         raise NotImplementedError
 
+    def _left(self, pieces: Sequence[int]) -> list[int]:
+        raise NotImplementedError
+
     def _keeps_blight(self) -> bool:
         raise NotImplementedError
 

@@ -48,6 +48,7 @@ from weald.games.spirit_island.rules.land_rules import health, health_left
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EFFECTS, active
 from weald.kernel.decisions import Value
+from weald.kernel.messages import Args
 
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
 LARGER = {EXPLORER: TOWN, TOWN: CITY, THIEF: TOWN}
@@ -217,8 +218,10 @@ class PieceVerbs(DamageVerbs):
         if piece == BLIGHT:
             self.return_blight()
         if s.trace is not None:
-            names = "_".join(KINDS[kind] for kind in new)
-            self.tell("replaced", {"kind": KINDS[piece & KIND], "land": self.name(land), "new": names})
+            # Those that have run out do not come.
+            names = "_".join(KINDS[kind] for kind in (self._left(new) if active(s, Rule.supply) else new))
+            words: Args = {"kind": KINDS[piece & KIND], "land": self.name(land)}
+            self.tell(*(("replaced", {**words, "new": names}) if names else ("removed", words)))
         # Damage stays with the first that comes, if it can bear any; only invaders can hold strife.
         came = list(new)
         if spread:

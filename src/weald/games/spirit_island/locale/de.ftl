@@ -646,6 +646,7 @@ spirit_island-invalid-outside = { $path }: { $n ->
     }.
 spirit_island-invalid-before-setup = Vor dem Aufbau liegt nichts auf dem Tisch: { $field } muss wie zu Beginn sein.
 spirit_island-invalid-phase = In der Phase „{ $phase }“ kann der Schritt nicht „{ $step }“ sein. Seine Phasen: { $expected }.
+spirit_island-invalid-outcome = Der Ausgang ({ $outcome }) passt nicht: Nur eine beendete Partie hat einen, mit dem Grund für die Niederlage, den Sieg oder beides.
 spirit_island-invalid-ocean = { $land } ist ein Ozean, der nicht im Spiel ist. Dort kann das nicht stehen: { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } ist ein Ozean, der nicht im Spiel ist. { $spirit } kann dort keine Präsenz haben.
 spirit_island-invalid-way = Zwischen { $land } und { $other } ist kein Weg: Ein Weg verbindet zwei Gebiete des Geistes, der ihn öffnet.

@@ -646,6 +646,7 @@ spirit_island-invalid-outside = { $path }: { $n ->
     }.
 spirit_island-invalid-before-setup = Before set-up nothing lies on the table: { $field } has to be as at the start.
 spirit_island-invalid-phase = In the phase “{ $phase }” the step cannot be “{ $step }”. Its phases: { $expected }.
+spirit_island-invalid-outcome = The outcome ({ $outcome }) does not fit: a game that is over has one, with the reason for the defeat, the victory, or both; no other game has.
 spirit_island-invalid-ocean = { $land } is an ocean that is not in play: it can hold no { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } is an ocean that is not in play: { $spirit } can have no presence there.
 spirit_island-invalid-way = There is no way between { $land } and { $other }: a way leads between two lands of the spirit that opens it.

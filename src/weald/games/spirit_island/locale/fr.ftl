@@ -653,6 +653,7 @@ spirit_island-invalid-outside = { $path } : { $n ->
     }.
 spirit_island-invalid-before-setup = Avant la mise en place, rien n’est sur la table : { $field } doit être comme au départ.
 spirit_island-invalid-phase = Dans la phase « { $phase } », l’étape ne peut pas être « { $step } ». Ses phases : { $expected }.
+spirit_island-invalid-outcome = L’issue ({ $outcome }) ne convient pas : seule une partie terminée en a une, avec la raison de la défaite, de la victoire ou des deux.
 spirit_island-invalid-ocean = { $land } est un océan qui n’est pas en jeu : il ne peut pas contenir cette figurine : { spirit_island-kind }.
 spirit_island-invalid-ocean-presence = { $land } est un océan qui n’est pas en jeu : { $spirit } ne peut pas y avoir de présence.
 spirit_island-invalid-way = Il n’y a pas de chemin entre { $land } et { $other } : un chemin relie deux régions de l’esprit qui l’ouvre.

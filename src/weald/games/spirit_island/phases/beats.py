@@ -11,6 +11,7 @@ from weald.games.spirit_island.model.lands import has_building, number, pieces_i
 from weald.games.spirit_island.model.pieces import DAHAN, DISEASE, INVADERS, KIND, KINDS, WILDS
 from weald.games.spirit_island.model.state import BUILD, INVADER_ACTIONS, RAVAGE, SETUP, IslandState
 from weald.games.spirit_island.rules.happenings import (
+    ADD,
     BLIGHTED,
     BUILT,
     DESTROY,
@@ -98,7 +99,12 @@ def show_land(act: Action, action: int, land: int, before: Before) -> None:
     if action == RAVAGE:
         data |= ravage_sum(act, land)
     elif action == BUILD:
-        data["built"] = [KINDS[kind] for what, kind, where, _, _ in act.log if (what, where) == (BUILT, land)]
+        # What has run out was not added.
+        data["built"] = [
+            KINDS[kind]
+            for what, kind, where, _, _ in act.log
+            if (what, where) == (BUILT, land) and act.counted(ADD, (kind,), land)
+        ]
         data["by"] = "disease" if removed(act, land, DISEASE) else ""
     else:
         data["built"] = [

@@ -314,10 +314,18 @@ def prevented(act: Action, where: int, action: int) -> Work[bool]:
                 stopped = True
                 break
     if stopped:
-        act.log.append((SKIPPED, action, where, -1, 1))
-    if stopped and s.trace is not None:
-        act.tell("stopped", {"action": INVADER_ACTIONS[action], "land": act.name(where)})
+        tell_stopped(act, where, action)
     return stopped
+
+
+def tell_stopped(act: Action, where: int, action: int) -> None:
+    """Note that invaders do not act in a land; a rule after which more happens does so first."""
+    happening = (SKIPPED, action, where, -1, 1)
+    if happening in act.log:
+        return
+    act.log.append(happening)
+    if act.s.trace is not None:
+        act.tell("stopped", {"action": INVADER_ACTIONS[action], "land": act.name(where)})
 
 
 def build(act: Action, where: int) -> Work[None]:

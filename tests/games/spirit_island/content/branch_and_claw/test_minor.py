@@ -108,6 +108,12 @@ def test_call_to_trade_turns_the_first_ravage_into_a_build() -> None:
     assert scene["A7"] == "city, dahan-d1, blight"
 
 
+def test_call_to_trade_tells_that_the_ravage_is_stopped_before_the_build() -> None:
+    scene = river().put("A5", "town, 2 dahan").lasting("call_to_trade", 5).ravage("A5")
+    told = [event.id.removeprefix("spirit_island-event-") for event in scene.events]
+    assert told == ["stopped", "added"]
+
+
 def test_call_to_trade_gathers_the_dahan_only_if_wanted_but_the_town_in_any_case() -> None:
     scene = river().put("A5", "dahan").put("A4", "dahan").put("A6", "town")
     scene.terror(2).use("call_to_trade", "A5", "none")

@@ -357,6 +357,15 @@ def test_b15_venomous_spiders_bite_after_each_skipped_action() -> None:
     assert (scene["A8"], scene.s.fear) == ("3 beasts", 6)
 
 
+def test_what_venomous_spiders_stop_is_told_before_they_bite() -> None:
+    scene = infested("2 air 2 earth 3 animal").put("A8", "city")
+    before = len(scene.events)
+    scene.ravage("A8", "yes", "town", "town-d1", "city", "city-d1")
+    told = [event.id.removeprefix("spirit_island-event-") for event in scene.events[before:]]
+    assert told.count("stopped") == 1
+    assert told.index("stopped") < told.index("destroyed")
+
+
 def test_venomous_spiders_frighten_by_four_at_most() -> None:
     scene = river().put("A8", "town, 7 beasts").use("infestation_of_venomous_spiders")
     assert (scene.s.fear, scene.effects("infestation_of_venomous_spiders")[0][2]) == (4, 8)

@@ -72,7 +72,7 @@ def scapegoats(per_town: int, per_city: int) -> Body:
 
 
 def all_are_guilty(act: Action) -> Work[None]:
-    """Remove all explorers, and a town for each city."""
+    """Destroy all explorers, and a town for each city."""
     yield from act.destroy(ALL, EXPLORER)
     yield from act.destroy(act.number(CITY), TOWN)
 

@@ -23,7 +23,7 @@ from weald.games.spirit_island.model.pieces import (
     kind_of,
 )
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
-from weald.games.spirit_island.phases.invaders import build, prevented
+from weald.games.spirit_island.phases.invaders import build, prevented, tell_stopped
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SLOW,
@@ -90,6 +90,7 @@ class FirstRavageIsABuild(Rule):
         if action != RAVAGE or land != by.land:
             return False
         act.s.effects = [lasting for lasting in act.s.effects if lasting[:2] != ("call_to_trade", by)]
+        tell_stopped(act, land, action)
         if not (yield from prevented(act, land, BUILD)):
             yield from build(act, land)
         return True

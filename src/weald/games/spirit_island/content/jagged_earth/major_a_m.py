@@ -23,6 +23,7 @@ from weald.games.spirit_island.model.pieces import (
     seat_of,
 )
 from weald.games.spirit_island.model.state import BUILD, GAME, INVADER_ACTIONS, IslandState
+from weald.games.spirit_island.phases.invaders import tell_stopped
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SLOW,
@@ -347,6 +348,7 @@ class InfestationOfVenomousSpiders(Rule):
         if by.n > 1:
             spiders.note("infestation_of_venomous_spiders", land, by.seat, by.n - 1, by.bites)
         if by.bites:
+            tell_stopped(act, land, action)
             yield from spiders.damage(4)
             yield from spiders.conclude()
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.spirit_island.scenes import Scene, invader_card
+from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import on_island
@@ -15,6 +16,7 @@ from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, POWER
 from weald.games.spirit_island.rules.registry import ADVERSARIES
+from weald.kernel.film import Film
 
 FRANCE = "france_plantation_colony"
 LEVELS = [
@@ -150,6 +152,28 @@ def test_sprawling_plantations_replacing_needs_a_town_as_well() -> None:
     scene.run(iter(act.downgrade(1, TOWN)))
     scene.build("A8")
     assert (scene["A8"], scene.s.defeat) == ("explorer, 6 town, 2 city", "")
+
+
+def test_sprawling_plantations_no_town_is_told_that_was_not_left() -> None:
+    scene = france(0).put("A8", "7 town, city").put("A5", "dahan, 2 explorer")
+    act = begin(scene.s, POWER, "drought", 0, scene.land("A5"))
+    scene.run(iter(act.replace(DAHAN, TOWN)))
+    scene.run(iter(act.replace(EXPLORER, (TOWN, EXPLORER))))
+    assert [(event.id.removeprefix("spirit_island-event-"), event.args) for event in scene.events] == [
+        ("removed", {"kind": "dahan", "land": "A5"}),
+        ("replaced", {"kind": "explorer", "land": "A5", "new": "explorer"}),
+    ]
+    assert (scene["A5"], scene.s.defeat) == ("2 explorer", "france")
+
+
+def test_sprawling_plantations_no_building_is_shown_that_was_not_left() -> None:
+    scene = france(0).put("A8", "7 town, 7 city").put("A7", "explorer")
+    scene.s.phase = INVADER
+    film = Film(GAME, scene.s, None, -1, False)
+    scene.s.trace = film
+    scene.build("A7")
+    assert film.beats[-1].data["built"] == []
+    assert film.events == []
 
 
 def test_sprawling_plantations_moving_towns_needs_none() -> None:
