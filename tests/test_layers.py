@@ -1,8 +1,9 @@
-"""Imports point one way: `cli, server, lab, envs, learn -> ai -> games -> kernel`."""
+"""Imports point one way: `cli, server -> tables -> ai, learn -> games -> kernel`."""
 
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -22,12 +23,13 @@ MAY_IMPORT = {
     "weald": {"kernel", "games", "ai"},
     "i18n": {"kernel", "games"},
     "learn": {"kernel", "games", "ai", "weald", "learn"},
-    "server": {"kernel", "games", "ai", "weald", "i18n", "learn", "server"},
+    "tables": {"kernel", "games", "ai", "weald", "learn", "tables"},
+    "server": {"kernel", "games", "ai", "weald", "i18n", "learn", "tables", "server"},
     "lab": {"kernel", "games", "ai", "weald", "envs", "lab"},
     "envs": {"kernel", "games", "ai", "weald", "i18n", "envs"},
-    "cli": {"kernel", "games", "ai", "weald", "i18n", "lab", "learn", "server", "cli"},
+    "cli": {"kernel", "games", "ai", "weald", "i18n", "lab", "learn", "tables", "server", "cli"},
 }
-STANDARD_LIBRARY_ONLY = ("kernel", "games", "ai", "weald")
+STANDARD_LIBRARY_ONLY = ("kernel", "games", "ai", "weald", "tables")
 
 FILES = sorted(ROOT.rglob("*.py"))
 
@@ -137,12 +139,11 @@ def test_chance_in_the_rules_comes_from_the_state_alone() -> None:
 
 # Inside the server: what each package may import, and which of them know HTTP.
 SERVER_MAY_IMPORT = {
-    "storage": {"storage", "realtime", "tables"},
-    "realtime": {"realtime", "storage", "tables"},
-    "tables": {"tables", "storage", "realtime"},
-    "ai_seats": {"ai_seats", "tables", "storage"},
-    "operations": {"operations", "tables", "storage"},
-    "http": {"http", "operations", "realtime", "tables"},
+    "storage": {"storage", "realtime"},
+    "realtime": {"realtime", "storage"},
+    "workers": {"workers"},
+    "operations": {"operations", "storage"},
+    "http": {"http", "operations"},
 }
 HTTP_LIBRARIES = {"starlette", "uvicorn", "websockets", "httptools"}
 
@@ -221,3 +222,25 @@ def test_loops_of_tests_have_threads_of_their_own() -> None:
         if path != Path(__file__) and "asyncio.run" in path.read_text("utf-8")
     }
     assert starting == {"loops.py", "server/live_server.py"}
+
+
+CORE = """
+import sys, threading
+
+class Refused:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {"sqlalchemy", "msgspec", "starlette", "prometheus_client", "uvicorn"}:
+            raise ImportError(f"{name} is not for the core")
+
+def refused(*_):
+    raise AssertionError("the core starts no thread")
+
+sys.meta_path.insert(0, Refused())
+threading.Thread.start = refused
+import weald.tables.desk, weald.tables.report, weald.tables.people
+"""
+
+
+def test_the_core_needs_no_server() -> None:
+    """It is to run in a page as well: without libraries and threads."""
+    subprocess.run([sys.executable, "-c", CORE], check=True)

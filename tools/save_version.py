@@ -54,8 +54,8 @@ PATIENCE = 120.0
 # MOST, unless a question or a setting is not among them yet.
 FEWEST, MOST = 20, 60
 ENOUGH = 60
-# All settings are played so often in search of moments, but where there are many settings, in so many games
-# at most; records are kept of the first games, at most MOST.
+# Rounds in which all settings are played in search of moments, and games after which no more are begun where
+# settings are many; records are kept of the first games, at most MOST.
 ROUNDS = 8
 GAMES = 320
 # How often players take what has been taken least instead of a bot's advice: for long games and rare moves.

@@ -21,8 +21,8 @@ from tests.browser.person import PATIENCE, Seats
 from tests.server.live_server import running
 from weald.server.clock import now
 from weald.server.realtime import timers
-from weald.server.tables import seating
-from weald.server.tables.revision import SECOND
+from weald.tables import seating
+from weald.tables.values import SECOND
 
 pytestmark = pytest.mark.browser
 

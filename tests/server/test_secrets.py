@@ -12,10 +12,13 @@ import pytest
 import weald
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, running
 from weald.kernel.table import Table
+from weald.server.clock import now
 from weald.server.storage import queries
 from weald.server.storage.database import open_database, writing
-from weald.server.tables.revision import Seat, Setup, first_revision
 from weald.server.tokens import fingerprint
+from weald.tables.revision import first_revision
+from weald.tables.rows import opened
+from weald.tables.values import Seat, Setup
 
 TOKEN = "t" * 43
 
@@ -91,11 +94,10 @@ def _without_id(snapshot: Json, id: str) -> Json:
 def stored(data: Path, id: str, table: Table) -> None:
     """Put a table into the database with seat 0 for the one who has the token."""
     seats = (Seat("Noor", "human", token=fingerprint(TOKEN)), Seat("Till", "human"), Seat("Ada", "human"))
-    moment = first_revision(Setup(id, table.game.id, dict(table.options), 1, seats), table)
+    moment = first_revision(Setup(id, table.game.id, dict(table.options), 1, seats), table, now())
     engine = open_database(data)
     with writing(engine) as connection:
-        queries.insert_table(connection, moment, None)
-        queries.insert_entry(connection, moment, "start")
+        queries.store(connection, opened([moment], now()))
     engine.dispose()
 
 

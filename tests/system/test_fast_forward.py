@@ -7,12 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import Engine
 
-from tests.server.live_server import Browser, Json, expect, fresh_key, people, robots, running
-from weald.server.storage import cache, queries
-from weald.server.storage.cache import RevisionCache, fast_forward
+from tests.server.live_server import Browser, Json, expect, fresh_key, people, running
+from weald.server.storage import queries
 from weald.server.storage.database import open_database
-from weald.server.tables.revision import Revision
+from weald.tables.revision import Revision
+from weald.tables.rows import Stored, fast_forward, read
 
 # Everything in a revision that is not derived on demand.
 SHOWN = ("setup", "version", "lasts", "live_entries", "past", "takeback_request", "asked_since", "takebacks")
@@ -22,6 +23,14 @@ def contents(revision: Revision) -> list[Any]:
     table = revision.table
     position = [table.position(), table.record(), [event.to_json() for event in table.events]]
     return [*(getattr(revision, name) for name in SHOWN), *position]
+
+
+def stored(engine: Engine, id: str) -> Stored:
+    """Return a table as it is stored."""
+    with engine.begin() as connection:
+        found = queries.stored(connection, id)
+    assert found is not None
+    return found
 
 
 def command(browser: Browser, id: str, random: Random) -> None:
@@ -54,11 +63,9 @@ def test_fast_forwarded_or_played_again_it_is_the_same(tmp_path: Path, game: str
             command(browser, id, random)
             if random.random() < 0.5:
                 continue
-            with engine.begin() as connection:
-                fresh = RevisionCache().read(connection, id)
-                row, stored = queries.table_row(connection, id), queries.entry_rows(connection, id)
-            assert row is not None
-            led = before and fast_forward(before, fresh.setup, row, stored)
+            now = stored(engine, id)
+            fresh = read(now)
+            led = before and fast_forward(before, now)
             assert led is None or contents(led) == contents(fresh)
             followed += led is not None
             before = led or fresh
@@ -66,32 +73,15 @@ def test_fast_forwarded_or_played_again_it_is_the_same(tmp_path: Path, game: str
     assert followed > 3
 
 
-def test_it_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here = RevisionCache()
-    with running(tmp_path) as url, Browser(url) as browser:
-        id = browser.open([*people("Noor"), *robots(1)])["id"]
-        engine = open_database(tmp_path)
-        with engine.begin() as connection:
-            here.put(here.read(connection, id))
-        browser.play(id, [0], until=8)
-        monkeypatch.setattr(cache, "restore", lambda *_: pytest.fail("played again"))
-        with engine.begin() as connection:
-            moment = here.read(connection, id)
-        engine.dispose()
-    assert moment.version >= 8
-
-
 def test_a_secret_answer_elsewhere_makes_nobody_stale(tmp_path: Path) -> None:
-    here = RevisionCache()
     with running(tmp_path) as url, Browser(url) as browser:
         id = browser.open(people("Noor", "Till", "Ada"))["id"]
         engine = open_database(tmp_path)
-        with engine.begin() as connection:
-            here.put(here.read(connection, id))
+        before = read(stored(engine, id))
         expect(browser.answer(id, 0), 200)
-        with engine.begin() as connection:
-            moment = here.read(connection, id)
+        moment = fast_forward(before, stored(engine, id))
         engine.dispose()
+    assert moment is not None
     assert moment.version == 1
     assert [moment.is_current(seat, 0) for seat in range(3)] == [False, True, True]
 
@@ -102,9 +92,5 @@ def test_another_past_is_noticed(tmp_path: Path) -> None:
         for id in ids:
             browser.play(id, [0, 1], until=4)
     engine = open_database(tmp_path)
-    with engine.begin() as connection:
-        one, two = (RevisionCache().read(connection, id) for id in ids)
-        row = queries.table_row(connection, ids[1])
-        assert row is not None
-        assert fast_forward(one, two.setup, row, queries.entry_rows(connection, ids[1])) is None
+    assert fast_forward(read(stored(engine, ids[0])), stored(engine, ids[1])) is None
     engine.dispose()

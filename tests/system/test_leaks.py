@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
 import pytest
 from sqlalchemy import Engine
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -19,13 +18,14 @@ from tests.system.observers import INVITATION, ROUTES, TABLE, LiveFeed, Observer
 from tests.system.twins import TwinTable, alike, comparable, fixed, not_theirs, plain, step, token, twins
 from weald.games import REGISTRY, find
 from weald.kernel.table import Table
+from weald.server import moves
 from weald.server.app import create_app
+from weald.server.http.encoding import encode
 from weald.server.http.middleware import RequestMetrics
 from weald.server.http.openapi import OPERATIONS
 from weald.server.settings import Settings, hosts_for
 from weald.server.storage.database import open_database
-from weald.server.tables import moves
-from weald.server.tables import snapshots as snapshot
+from weald.tables import show
 
 # The number of answers followed from each start, and of reports compared there.
 STRETCH = 4
@@ -80,7 +80,7 @@ def engine(data: Path) -> Iterator[Engine]:
 def url(data: Path) -> Iterator[str]:
     # The tables share one server, and its limit on codes must not refuse one of two twins.
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(moves, "ALL_ATTEMPTS", (1e6, 1.0))
+        patch.setattr(moves, "GROUP_ATTEMPTS", (1e6, 1.0))
         with running(data) as address:
             yield address
 
@@ -266,7 +266,7 @@ def test_all_is_open_when_it_is_over_and_not_before(case: Case, engine: Engine, 
                 expect(players[decision.seat].answer(id, decision.seat, option), 200)
                 world.table.answer(decision.seat, option)
                 line.until_version(len(world.table.entries))
-            open_view = plain(msgspec.json.encode(snapshot.open_view(world.table)), id)
+            open_view = plain(encode(show.open_view(world.table)), id)
             assert open_view in line.snapshots[-1]
             for who in (nobody, *players):
                 assert [who.http.get(path).status_code for path in paths] == [200] * 3

@@ -3,76 +3,73 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-from pathlib import Path
+from math import inf
 
 import pytest
-from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from tests import loops
-from weald.server.ai_seats import seats as seats_ai
-from weald.server.errors import Refused
+from tests.contract.memory import MemoryHost
 from weald.server.realtime import pubsub
 from weald.server.realtime.pubsub import Changes
-from weald.server.service import Service
-from weald.server.settings import Settings
-from weald.server.storage.cache import RevisionCache
-from weald.server.storage.database import open_database
-from weald.server.tables.commands import Command
-from weald.server.tables.revision import Revision, Seat
+from weald.tables import ai_seats
+from weald.tables.desk import NewTable
+from weald.tables.errors import Refused
+from weald.tables.open_table import OpenTable
+from weald.tables.rows import Rows
+from weald.tables.values import Seat
 
 SECONDS = 20.0
 BROKEN = OperationalError("SELECT 1", {}, Exception("the line broke"))
 
 
-def test_ai_seats_try_again_by_themselves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seats_ai, "PAUSES", (0.01, 0.01))
+def failing(host: MemoryHost, times: float) -> list[int]:
+    """Let the storage fail so many `times` once a table is open; return a list of the failures."""
+    really, failures = host.storage.store, list[int]()
+
+    async def store(rows: Rows) -> None:
+        if rows.before is not None and len(failures) < times:
+            failures.append(len(failures))
+            raise Refused(503, "storage")
+        await really(rows)
+
+    host.storage.store = store  # type: ignore[method-assign]
+    return failures
+
+
+async def opened(host: MemoryHost) -> OpenTable:
+    seats = [Seat("Noor", "human"), Seat("Alder", "ai", "random")]
+    return await host.desk.table((await host.desk.open(NewTable("ecosystem", seats, {}, 1), "h" * 64)).id)
+
+
+def test_ai_seats_try_again_by_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ai_seats, "PAUSES", (0.01, 0.01))
 
     async def play() -> tuple[int, int]:
-        service = Service(open_database(tmp_path), Settings())
-        really = service.tables.submit
-        failed = 0
-
-        async def submit(command: Command) -> Revision:
-            nonlocal failed
-            if failed < 2:
-                failed += 1
-                raise Refused(503, "storage")
-            return await really(command)
-
-        service.ai._submit = submit
-        seats = [Seat("Noor", "human"), Seat("Alder", "ai", "random")]
-        id = (await service.tables.open("ecosystem", seats, {}, 1, "h" * 64)).id
+        host = MemoryHost()
+        failures = failing(host, 2)
+        table = await opened(host)
         async with asyncio.timeout(SECONDS):
-            while (moment := await service.tables.latest(id)).version == 0:
+            while table.revision.version == 0:
                 await asyncio.sleep(0.01)
-        await service.stop()
-        return failed, moment.version
+        await host.desk.stop()
+        return len(failures), table.revision.version
 
     assert loops.run(play()) == (2, 1)
 
 
-def test_they_do_not_try_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seats_ai, "PAUSES", (0.01, 0.01))
+def test_they_do_not_try_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ai_seats, "PAUSES", (0.01, 0.01))
 
     async def play() -> int:
-        service = Service(open_database(tmp_path), Settings())
-        failed = 0
-
-        async def submit(_: Command) -> Revision:
-            nonlocal failed
-            failed += 1
-            raise Refused(503, "storage")
-
-        service.ai._submit = submit
-        seats = [Seat("Noor", "human"), Seat("Alder", "ai", "random")]
-        await service.tables.open("ecosystem", seats, {}, 1, "h" * 64)
+        host = MemoryHost()
+        failures = failing(host, inf)
+        table = await opened(host)
         async with asyncio.timeout(SECONDS):
-            while not failed or service.ai._playing:
+            while not failures or table.ai.busy:
                 await asyncio.sleep(0.01)
-        await service.stop()
-        return failed
+        await host.desk.stop()
+        return len(failures)
 
     assert loops.run(play()) == 3
 
@@ -99,29 +96,3 @@ def test_a_change_elsewhere_is_read_again(monkeypatch: pytest.MonkeyPatch, failu
         return tried, done
 
     assert loops.run(follow()) == (3, read)
-
-
-def test_a_table_is_brought_to_hand_before_it_is_locked(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    readers = []
-    really = RevisionCache.read
-
-    def read(shelf: RevisionCache, connection: Connection, id: str) -> Revision:
-        readers.append(threading.current_thread().name)
-        return really(shelf, connection, id)
-
-    monkeypatch.setattr(RevisionCache, "read", read)
-
-    async def play() -> int:
-        first = Service(open_database(tmp_path), Settings())
-        id = (await first.tables.open("ecosystem", [Seat("Noor", "human")], {}, 1, "h" * 64)).id
-        await first.stop()
-        again = Service(open_database(tmp_path), Settings())
-        moment = await again.tables.submit(Command(id, 0, 0, "a-new-key", "meadow"))
-        await again.stop()
-        return moment.version
-
-    assert loops.run(play()) == 1
-    assert len(readers) == 1
-    assert readers != ["weald-writer"]

@@ -14,10 +14,13 @@ from sqlalchemy import Engine
 from tests.generic.cases import pick
 from tests.generic.test_secrecy import as_it_is, dealt_anew, private_events
 from weald.kernel.table import Table
+from weald.server.clock import now
 from weald.server.storage import queries
 from weald.server.storage.database import writing
-from weald.server.tables.revision import Seat, Setup, first_revision
 from weald.server.tokens import fingerprint
+from weald.tables.revision import first_revision
+from weald.tables.rows import opened
+from weald.tables.values import Seat, Setup
 
 # Times, and secrets that are generated for a response.
 CHANGING = (
@@ -52,10 +55,9 @@ def stored(engine: Engine, id: str, table: Table) -> TwinTable:
     seats = tuple(Seat(f"Seat {n}", "guest", token=fingerprint(token(n))) for n in range(table.seats))
     world, host = TwinTable(id, table), fingerprint(HOST)
     setup = Setup(id, table.game.id, dict(table.options), 1, seats, host=host, invite=world.invite)
-    moment = first_revision(setup, table.clone())
+    moment = first_revision(setup, table.clone(), now())
     with writing(engine) as connection:
-        queries.insert_table(connection, moment, host)
-        queries.insert_entry(connection, moment, "start")
+        queries.store(connection, opened([moment], now()))
     return world
 
 

@@ -17,6 +17,7 @@ from tests.system.client import Client, Sent, Tally
 from tests.system.http_client import Json
 from weald.kernel.table import Table
 from weald.server.storage import people_queries, queries
+from weald.tables.rows import record_of
 
 Entry = Mapping[str, Any]
 
@@ -82,7 +83,7 @@ def check_stored(stored: Stored, clients: Sequence[Client], tally: Tally) -> str
         tally.fail(f"{id} has a gap or a double: {[entry['n'] for entry in rows]} of {row['version']}")
     sent = {each.key: each for client in clients for each in client.sent}
     _check_keys(id, rows, [line["key"] for line in stored.lines], sent, tally)
-    table = weald.replay(queries.record_of(row, rows))
+    table = weald.replay(record_of(dict(row), rows))
     if table.position() != row["position"]:
         tally.fail(f"{id} does not stand where its record leads")
     for client in clients:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from attack.target import ATTACKERS, Bystander, Check, Target
 from tests.server.bare_socket import MORE, PIECE, PING, PONG, TEXT, client_frame, live_socket
 from tests.server.live_server import people
-from weald.server.http import protocol
+from weald.server.http import gate, protocol
 from weald.server.operations.logs import OTHER_LINES
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -24,13 +24,13 @@ SMALL_BUFFER = 4096
 PAUSE = 0.01
 # What is sent without end on a live connection.
 FRAME_FLOODS = {
-    "pings": client_frame(PING, b"") * 5000,
-    "pongs": client_frame(PONG, b"x") * 5000,
-    "pieces": client_frame(PIECE, b"{") + client_frame(MORE, b"") * 5000,
+    "pings": client_frame(PING, b"") * 50_000,
+    "pongs": client_frame(PONG, b"x") * 50_000,
+    "pieces": client_frame(PIECE, b"{") + client_frame(MORE, b"") * 50_000,
     "scenes": client_frame(TEXT, b'{"scene":{"seat":0,"on":true}}') * 1000,
     "outcomes": client_frame(TEXT, b'{"outcomes":{"seat":0}}') * 1000,
 }
-READ_SECONDS = protocol.READ_SECONDS + 2 * protocol.LOOK_SECONDS
+READ_SECONDS = gate.READ_SECONDS + 2 * gate.LOOK_SECONDS
 
 
 def half_open(target: Target, count: int) -> Iterator[Check]:

@@ -219,6 +219,10 @@ class Game:
         """Return the view for an encoder: parts that many views share may be `Json`."""
         return self.information.view(s, seat)
 
+    def turn(self, s: Any) -> int:
+        """Return a number that differs from turn to turn; 0 before the first, or in a game without turns."""
+        return 0
+
     def measures(self, s: Any) -> dict[str, int]:
         """Return numbers that tell how the game goes, for a chart; `name:seat` is a number of one seat."""
         return {}

@@ -20,7 +20,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from weald.games import REGISTRY, find
 from weald.kernel.errors import WealdError
-from weald.server.errors import Refused
+from weald.server.browsers import Browsers
 from weald.server.http import openapi
 from weald.server.http.middleware import Guard, RequestMetrics
 from weald.server.http.rate_limits import Limits
@@ -29,7 +29,7 @@ from weald.server.http.routes import chat, games, invitations, learn, live, page
 from weald.server.http.routes.operations import SECURITY_PATH, Operations
 from weald.server.service import Service
 from weald.server.settings import Settings, trusted_proxies
-from weald.server.tables.browsers import Browsers
+from weald.tables.errors import Refused
 
 log = logging.getLogger(__name__)
 

@@ -61,14 +61,14 @@ class TokenBucket:
         # Evicting the least recently used client is safe: its bucket is the fullest.
         self._buckets: BoundedCache[Hashable, tuple[float, float]] = BoundedCache(clients)
 
-    def take(self, client: Hashable) -> float:
-        """Take one token of `client`; return 0, or the seconds until there will be one."""
+    def take(self, client: Hashable, count: float = 1.0) -> float:
+        """Take tokens of `client`; return 0, or the seconds until there will be enough."""
         now = monotonic()
         tokens, at = self._buckets.get(client) or (self._burst, now)
         tokens = min(self._burst, tokens + (now - at) * self._rate)
-        granted = tokens >= 1
-        self._buckets.put(client, (tokens - 1 if granted else tokens, now))
-        return 0.0 if granted else (1 - tokens) / self._rate
+        granted = tokens >= count
+        self._buckets.put(client, (tokens - count if granted else tokens, now))
+        return 0.0 if granted else (count - tokens) / self._rate
 
 
 class SharedResults(Generic[K, V]):

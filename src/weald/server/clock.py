@@ -1,7 +1,7 @@
 """The clock of the service, by which everything is timed and stored: it goes on evenly, whatever others do.
 
 On PostgreSQL it follows the clock of the database, which is the same for all processes. On SQLite it follows
-the clock of the machine; if that jumps, what runs out is moved along (`tables.timekeeping`).
+the clock of the machine; if that jumps, what runs out is moved along (`timekeeping`).
 """
 
 from __future__ import annotations
@@ -40,3 +40,19 @@ now = CLOCK.now
 def date_header() -> str:
     """Return the time as responses tell it, so that clients can reckon with deadlines."""
     return formatdate(now() / 1000, usegmt=True)
+
+
+class SystemClock:
+    """The clock as tables see it."""
+
+    def now(self) -> int:
+        """Return milliseconds since 1970."""
+        return CLOCK.now()
+
+    def monotonic(self) -> float:
+        """Return seconds that only go forward."""
+        return time.monotonic()
+
+    def spent(self) -> float:
+        """Return the seconds of processor time that this thread has spent."""
+        return time.thread_time()

@@ -6,6 +6,7 @@ import asyncio
 import errno
 import gc
 import ipaddress
+import logging
 import os
 import platform
 import signal
@@ -26,13 +27,9 @@ from starlette.types import ASGIApp
 from weald.kernel.messages import Message
 from weald.server.app import create_app
 from weald.server.errors import ServeError
-from weald.server.http.protocol import (
-    BoundedHttpProtocol,
-    BoundedWebSocketProtocol,
-    Gate,
-    open_file_limit,
-)
-from weald.server.operations.logs import configure_logging
+from weald.server.http.gate import Gate, open_file_limit
+from weald.server.http.protocol import BoundedProtocol, LiveProtocol
+from weald.server.operations.logs import configure_logging, is_news
 from weald.server.settings import Settings, hosts_for, is_unspecified, settings
 from weald.server.storage.database import find_database, home, is_shared, shown
 from weald.server.storage.folder_lock import FolderLock
@@ -110,12 +107,12 @@ class Server(uvicorn.Server):
     """The web server, with signal handlers of our own that remember the exit code."""
 
     def __init__(self, app: ASGIApp, settled: Settings) -> None:
-        http: Any = partial(BoundedHttpProtocol, Gate(settled, open_file_limit()))
+        http: Any = partial(BoundedProtocol, Gate(settled, open_file_limit()))
         super().__init__(
             uvicorn.Config(
                 app,
                 http=http,
-                ws=BoundedWebSocketProtocol,
+                ws=LiveProtocol,
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -129,6 +126,7 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=GRACE_SECONDS,
             )
         )
+        logging.getLogger("uvicorn.error").addFilter(is_news)
         self.interrupted = False
 
     @contextmanager

@@ -6,132 +6,142 @@ from collections.abc import Iterator
 from typing import Any
 
 from prometheus_client.core import GaugeMetricFamily, Metric
-from sqlalchemy import Engine
+from sqlalchemy import Connection, Engine
 
-from weald.server.ai_seats.leases import Leases
-from weald.server.ai_seats.moments import MomentCache
-from weald.server.ai_seats.pool import WorkerPool
-from weald.server.ai_seats.seats import AiSeats
+from weald.server.chat import Chat
+from weald.server.clock import SystemClock
+from weald.server.leases import Leases
+from weald.server.listing import Listing
+from weald.server.moves import Moves
 from weald.server.operations.maintenance import Maintenance
-from weald.server.realtime.chat import ChatRateLimit
-from weald.server.realtime.connections import Connections
-from weald.server.realtime.presence import Presence
+from weald.server.others import OtherProcesses
 from weald.server.realtime.pubsub import Bus, Changes
-from weald.server.realtime.spectators import Spectators
 from weald.server.realtime.timers import Timers
 from weald.server.settings import Settings
-from weald.server.slow_work import SlowWork
-from weald.server.storage import retention
-from weald.server.tables.moves import MoveRateLimit
-from weald.server.tables.replays import Replays
-from weald.server.tables.revision import Revision
-from weald.server.tables.service import Tables
-from weald.server.tables.set_aside import SetAside
-from weald.server.tables.views import Views
-
-# Processor time that a replay, an import or a report may take.
-SLOW_SECONDS = 20.0
-# Processor time that the outcomes of one seat's options may take.
-FORESIGHT_SECONDS = 10.0
+from weald.server.storage import people_queries, proofs, retention
+from weald.server.storage.tables import SqlStorage
+from weald.server.storage.writer import Writer
+from weald.server.tasks import BackgroundTasks
+from weald.server.timekeeping import Timekeeper
+from weald.server.tokens import fingerprint, new_id, new_secret
+from weald.server.workers.pool import WorkerPool
+from weald.tables.commands import SERVICE, Caller, HandOverLate, Remove
+from weald.tables.desk import Desk
+from weald.tables.errors import Refused
+from weald.tables.people import REPEAT_SECONDS
+from weald.tables.ports import Ports
 
 
 class Service:
     """Everything behind the routes."""
 
     def __init__(self, engine: Engine, settings: Settings) -> None:
-        self.connections = Connections()
-        # Replays, imports and reports take seconds, outcomes a moment: they must not wait for each other.
-        self.slow_work = SlowWork("slow", SLOW_SECONDS, "record_slow")
-        self.foresight = SlowWork("foresight", FORESIGHT_SECONDS)
-        self.slow_foresights = SetAside("foresight_slow")
-        self.replays = Replays(self.slow_work)
-        self.chat_limit = ChatRateLimit()
-        self.move_limit = MoveRateLimit()
         self.bus = Bus(engine)
-        self.presence = Presence(self.bus, self._presence_changed)
-        self.spectators = Spectators(self.bus, self._spectators_changed)
-        self.tables = Tables(engine, self._stored, self.bus, settings.kept("keep_tables"))
-        self.tables.set_aside.drop = self.connections.drop
-        self.views = Views(self.tables.set_aside)
+        self.writer = Writer(engine, self.bus)
+        clock = SystemClock()
+        self.storage = SqlStorage(engine, self.writer, clock)
         self.pool = WorkerPool(settings.thinkers)
         self.leases = Leases(engine)
-        self.ai = AiSeats(
-            self.tables.submit, self.tables.latest, self.pool, self.leases, announce=self.bus.send
-        )
-        self.moments = MomentCache(self.pool)
-        self.timers = Timers(self.tables.timekeeper.keep, self.tables.overdue, self.tables.hand_over_late)
-        self.maintenance = Maintenance(
-            engine, settings, self.tables.latest, self.ai.wake, self.tables.stored, self._deleted
-        )
-        self.bus.start(self._deliver, Changes(self.connections.tables, self._is_outdated, self.tables.latest))
-        self.connections.start()
-        self.presence.start()
-        self.spectators.start()
+        others = OtherProcesses(self.bus, self.leases)
+        ports = Ports(self.storage, clock, self.pool, others)
+        self.desk = Desk(ports, new_id, new_secret, fingerprint)
+        self.listing = Listing(engine, self.desk)
+        self.chat = Chat(self.storage)
+        self.moves = Moves(self.storage, self.desk)
+        keeper = Timekeeper(engine, self.writer, self.desk)
+        self.timers = Timers(keeper.keep, self._overdue, self._hand_over_late)
+        self.maintenance = Maintenance(engine, settings, self.desk.latest, self.writer, self._deleted)
+        # How many tables one browser may keep; 0: as many as it likes.
+        self._most = settings.kept("keep_tables")
+        self._tasks = BackgroundTasks()
+        self.bus.start(self._deliver, Changes(self._shown, self._is_outdated, self.desk.latest))
+        self._tasks.repeat(REPEAT_SECONDS, self._repeat_people)
         self.timers.start()
         self.maintenance.start()
-
-    def _stored(self, revision: Revision) -> None:
-        self.connections.publish(revision)
-        self.ai.wake(revision)
 
     def _deleted(self, id: str) -> None:
         self.bus.send(id, retention.GONE)
 
+    def _shown(self) -> list[str]:
+        return [table.id for table in self.desk.tables if table.watchers]
+
     def _is_outdated(self, id: str, version: int) -> bool:
         """Return whether a version that another process stored has to be shown here."""
-        return self.connections.has_subscribers(id) and not self.tables.knows(id, version)
+        table = self.desk.in_use(id)
+        return table is not None and bool(table.watchers) and table.revision.version < version
 
     def _deliver(self, id: str, message: dict[str, Any], origin: str) -> None:
         """Deliver a notice of this or another process."""
-        if "here" in message:
-            self.presence.update_remote(id, message["here"], origin)
-        elif "looking_on" in message:
-            self.spectators.update_remote(id, message["looking_on"], origin)
+        table = self.desk.in_use(id)
+        if table is None:
+            return
+        if "here" in message or "looking_on" in message:
+            if origin != self.bus.origin:
+                table.note_elsewhere(origin, message)
         elif "gone" in message:
             # Clients learn that the table was deleted when they ask again.
-            self.connections.drop(id)
+            table.deleted = True
+            table.drop()
         else:
-            if "point" in message:
-                self.ai.point(id, message["point"]["seat"], message["point"]["ref"])
-            if "intends" in message:
-                self.ai.note_intention(id, message["intends"]["seat"], message["intends"]["message"])
-            self.connections.notify(id, message, participants_only=True)
+            table.notify(message)
 
-    def _presence_changed(self, id: str) -> None:
-        self.connections.notify(id, {"there": self.presence.present(id)})
+    async def _repeat_people(self) -> None:
+        for table in self.desk.tables:
+            table.repeat_people()
 
-    def _spectators_changed(self, id: str) -> None:
-        self.connections.notify(id, {"watching": self.spectators.watching(id)})
+    async def proofs(self, hashes: frozenset[str]) -> list[dict[str, Any]]:
+        """Return what is left for the caller of deleted tables with a fair deal, as JSON."""
+        return await self.storage.look(lambda connection: proofs.proofs_of(connection, hashes))
 
-    async def latest(self, id: str) -> Revision:
-        """Return a table's latest revision, and wake AI seats that were interrupted."""
-        revision = await self.tables.latest(id)
-        self.ai.wake(revision)
-        return revision
+    async def invited_to(self, code: str) -> str:
+        """Return the table that an invitation is for."""
+        id = await self.storage.look(lambda connection: people_queries.invited_to(connection, code))
+        if id is None:
+            raise Refused(404, "unknown_invitation")
+        return id
+
+    async def check_room(self, host: str) -> None:
+        """Refuse another table to a browser that keeps as many as it may."""
+        if not self._most:
+            return
+        if await self.storage.look(lambda connection: retention.count_owned(connection, host)) >= self._most:
+            raise Refused(422, "tables_kept", {"n": self._most})
+
+    async def remove(self, id: str, hashes: frozenset[str]) -> None:
+        """Delete a table of the caller, or the caller's names and chat at somebody else's."""
+        setup = (await self.desk.latest(id)).revision.setup
+        if not setup.is_host(hashes):
+            mine = setup.mine(hashes)
+
+            def work(connection: Connection) -> bool:
+                # A person who has given up a seat can still delete what they wrote there.
+                return retention.forget_chat(connection, id, hashes, mine)
+
+            if not await self.writer.run(work) and not mine:
+                raise Refused(403, "table_not_yours")
+        await self.desk.submit(Remove(id), Caller(hashes))
+
+    async def _overdue(self, at: int) -> list[str]:
+        return await self.storage.look(lambda connection: people_queries.overdue(connection, at))
+
+    async def _hand_over_late(self, id: str, at: int) -> None:
+        await self.desk.submit(HandOverLate(id, at), SERVICE)
 
     def collect(self) -> Iterator[Metric]:
         """Yield the metrics of all parts."""
-        yield GaugeMetricFamily("weald_lines", "Open live connections.", self.connections.count())
-        yield GaugeMetricFamily(
-            "weald_tables_watched", "Tables with live connections.", len(self.connections.tables())
-        )
+        watched = [len(table.watchers) for table in self.desk.tables if table.watchers]
+        yield GaugeMetricFamily("weald_lines", "Open live connections.", sum(watched))
+        yield GaugeMetricFamily("weald_tables_watched", "Tables with live connections.", len(watched))
         yield from self.pool.collect()
-        yield from self.tables.collect()
+        yield from self.writer.collect()
 
     async def stop(self) -> None:
         """Stop all parts; commands that were accepted are stored first."""
-        self.slow_work.stop()
-        self.foresight.stop()
-        self.views.stop()
-        self.replays.stop()
         await self.maintenance.stop()
         await self.timers.stop()
-        await self.ai.stop()
-        await self.moments.stop()
+        await self._tasks.stop()
+        await self.desk.stop()
         await self.pool.stop()
         await self.leases.stop()
-        await self.presence.stop()
-        await self.spectators.stop()
-        await self.connections.stop()
         await self.bus.stop()
-        await self.tables.stop()
+        await self.writer.stop()

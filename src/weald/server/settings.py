@@ -53,7 +53,7 @@ class Settings:
     tables: int = 60
     lines: int = 200
     connections: int = 100
-    # Worker processes of AI seats; 0: one per core, at most 4.
+    # Worker processes, beside one for short tasks; 0: one per core, at least 2 and at most 4.
     thinkers: int = 0
     # Days after which an unused table is archived, finished or not; 0: never.
     archive_over: int = 90

@@ -17,18 +17,18 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.loops import run
-from tests.server.bare_socket import PATIENCE, PIECE, PONG, TEXT, client_frame, dial
+from tests.server.bare_socket import PATIENCE, dial
 from tests.server.live_server import Browser, refused, running
 from weald.server import bounded
 from weald.server.bounded import SharedResults
-from weald.server.http import protocol
+from weald.server.browsers import Browsers
+from weald.server.http import gate, protocol
+from weald.server.http.gate import Gate
 from weald.server.http.middleware import Guard
-from weald.server.http.protocol import Gate
 from weald.server.http.rate_limits import Limits
 from weald.server.operations.logs import JsonFormatter, LineLimit
 from weald.server.settings import NEARBY, Settings
 from weald.server.storage.database import open_database
-from weald.server.tables.browsers import Browsers
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 # A busy machine takes a while, but uvicorn closes an idle connection by itself after five seconds.
@@ -39,7 +39,7 @@ SOON = 4.5
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A service that waits 0.3 s for a head and 0.6 s for a body."""
     monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.3)
-    monkeypatch.setattr(protocol, "BODY_SECONDS", 0.6)
+    monkeypatch.setattr(protocol, "REQUEST_SECONDS", 0.6)
     with running(tmp_path) as url:
         yield url
 
@@ -91,11 +91,10 @@ def bytes_until_closed(line: socket.socket, most: int, piece: bytes = b"b" * 10_
 @pytest.mark.parametrize(
     "more",
     [
-        b"".join(b"a%d: b\r\n" % n for n in range(protocol.HEADERS)),
-        b"a: " + b"b" * protocol.LINE_BYTES + b"\r\n",
+        b"a: " + b"b" * protocol.HEAD_BYTES + b"\r\n",
         b"".join(b"a%d: " % n + b"b" * 7000 + b"\r\n" for n in range(5)),
     ],
-    ids=["count", "line", "total"],
+    ids=["line", "total"],
 )
 def test_a_head_has_bounds(url: str, more: bytes) -> None:
     with dial(url) as line:
@@ -111,15 +110,6 @@ def test_a_head_without_end_is_cut_off(url: str) -> None:
         line.sendall(HEAD + b"a: ")
         # The buffers of both ends hold some of it.
         assert bytes_until_closed(line, 50_000_000) < 20_000_000
-
-
-def test_trailers_count_as_headers(url: str) -> None:
-    body = b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n"
-    with dial(url) as line:
-        line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n" + body)
-        line.sendall(b"".join(b"a%d: b\r\n" % n for n in range(protocol.HEADERS)) + b"\r\n")
-        assert status(line) in (b"431", b"400")
-        assert seconds_until_closed(line) < SOON
 
 
 def test_requests_sent_ahead_have_a_bound(url: str) -> None:
@@ -182,21 +172,21 @@ def test_a_slow_response_is_no_slow_request(impatient: str) -> None:
 
 
 def test_connections_have_a_limit_by_peer() -> None:
-    gate = Gate(Settings(proxies=NEARBY, connections=2), total=6)
-    assert [gate.enter("203.0.113.7") for _ in range(3)] == [True, True, False]
-    assert gate.enter("203.0.113.8")
+    door = Gate(Settings(proxies=NEARBY, connections=2), total=6)
+    assert [door.enter("203.0.113.7") for _ in range(3)] == [True, True, False]
+    assert door.enter("203.0.113.8")
     # A proxy carries the connections of many.
-    assert [gate.enter("127.0.0.1") for _ in range(4)] == [True, True, True, False]
+    assert [door.enter("127.0.0.1") for _ in range(4)] == [True, True, True, False]
     for host in ("203.0.113.7", "127.0.0.1"):
-        gate.leave(host)
-    assert gate.enter("::ffff:203.0.113.7")
-    assert not gate.enter("203.0.113.7")
+        door.leave(host)
+    assert door.enter("::ffff:203.0.113.7")
+    assert not door.enter("203.0.113.7")
 
 
 def test_a_connection_too_many_is_refused_and_counted_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocol, "counted", str)
+    monkeypatch.setattr(gate, "counted", str)
     with running(tmp_path, settled=Settings(connections=2)) as url:
         for _ in range(3):
             with served(url), served(url), dial(url) as third:
@@ -319,11 +309,11 @@ def test_a_bad_handshake_is_refused_and_closed(url: str) -> None:
     keys = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
     head = HEAD + b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
     with dial(url) as line:
-        line.sendall(head + keys + b"Cookie: " + b"a" * 8100 + b"\r\n\r\n")
+        line.sendall(head + keys + b"Cookie: " + b"a" * 33_000 + b"\r\n\r\n")
         assert status(line) == b"431"
     with dial(url) as line:
         line.sendall(head + keys + b"Content-Length: 5\r\n\r\nabcde")
-        assert status(line) == b"400"
+        assert status(line) in (b"400", b"")
         assert seconds_until_closed(line) < SOON
 
 
@@ -365,46 +355,3 @@ def test_identical_requests_share_one_run() -> None:
         assert len(runs) == 2
 
     run(attempts())
-
-
-@pytest.mark.parametrize(
-    ("data", "start"),
-    [
-        (client_frame(TEXT, b""), 6),
-        (client_frame(TEXT, b"{}"), 6),
-        (client_frame(TEXT, b"x" * 125), 6),
-        (client_frame(TEXT, b"x" * 126), 8),
-        (client_frame(TEXT, b"x" * 1024), 8),
-        (client_frame(TEXT, b"{}")[:-1], 0),
-        (client_frame(TEXT, b"x" * 126)[:7], 0),
-        (client_frame(TEXT, b"{}") + b"x", 0),
-        (client_frame(TEXT, b"{}") * 2, 0),
-        (client_frame(PONG, b"{}"), 0),
-        (client_frame(PIECE, b"{}"), 0),
-        (client_frame(0xC1, b"{}"), 0),
-        (b"\x81\x02{}", 0),
-        (b"\x81\xff" + bytes(12), 0),
-        (b"", 0),
-    ],
-)
-def test_only_a_whole_text_message_passes_by_the_parser(data: bytes, start: int) -> None:
-    assert protocol.text_start(data) == start
-
-
-def test_frames_that_are_whole_leave_nothing_to_the_parser() -> None:
-    whole = client_frame(PONG, b"1234") + client_frame(TEXT, b"x" * 200) + client_frame(0x82, b"")
-    assert protocol.is_whole(whole)
-    for cut in range(1, len(whole)):
-        assert protocol.is_whole(whole[:cut]) == (cut in (10, 218))
-    assert not protocol.is_whole(client_frame(PIECE, b"{}"))
-    assert not protocol.is_whole(client_frame(0x80, b"{}"))
-
-
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-def test_the_head_of_a_frame_has_its_length(size: int) -> None:
-    head = protocol.frame_head(size)
-    assert head[0] == TEXT
-    assert {2: head[1], 4: int.from_bytes(head[2:], "big"), 10: int.from_bytes(head[2:], "big")}[
-        len(head)
-    ] == size
-    assert len(head) == (2 if size < 126 else 4 if size < 65_536 else 10)

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.live_server import Browser, expect, heard, people, running
-from weald.server.http import protocol
-from weald.server.http.protocol import BoundedHttpProtocol, BoundedWebSocketProtocol
-from weald.server.realtime import connections
+from weald.server.http import gate, live
+from weald.server.http.live import LiveConnection
+from weald.server.http.protocol import BoundedProtocol
 
 PATIENCE = 60.0
 LARGE = "/locale/en.ftl"
@@ -26,9 +26,9 @@ SOCKET = (
 @pytest.fixture
 def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A service with small buffers that drops clients who have not read for 0.3 s."""
-    monkeypatch.setattr(protocol, "READ_SECONDS", 0.3)
-    monkeypatch.setattr(protocol, "LOOK_SECONDS", 0.1)
-    monkeypatch.setattr(connections, "SLOW_SECONDS", 0.3)
+    monkeypatch.setattr(gate, "READ_SECONDS", 0.3)
+    monkeypatch.setattr(gate, "LOOK_SECONDS", 0.1)
+    monkeypatch.setattr(live, "SLOW_SECONDS", 0.3)
     with running(tmp_path, buffer=4096) as url:
         yield url
 
@@ -82,7 +82,7 @@ def test_a_response_that_nobody_reads_is_dropped(impatient: str) -> None:
     with deaf(impatient, f"GET {LARGE} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n") as line:
         # Without a first byte the connection may not be there yet, and so not alive either.
         received = len(line.recv(1))
-        until_none_is_alive(BoundedHttpProtocol)
+        until_none_is_alive(BoundedProtocol)
         assert received + bytes_until_closed(line) < size
 
 
@@ -93,12 +93,12 @@ def test_a_live_connection_that_nobody_reads_is_dropped(impatient: str) -> None:
         with deaf(impatient, SOCKET.format(id=id)):
             # Nothing would be sent if nothing happened.
             for n in range(200):
-                if n >= 10 and not alive(BoundedWebSocketProtocol):
+                if n >= 10 and not alive(LiveConnection):
                     break
                 around = browser.look(id)
                 seat = next(n for n, seat in enumerate(around["seats"]) if seat["asked"] and not seat["done"])
                 expect(browser.answer(id, seat), 200)
-            until_none_is_alive(BoundedWebSocketProtocol)
+            until_none_is_alive(LiveConnection)
 
 
 def test_a_slow_but_steady_reader_gets_everything(impatient: str) -> None:
@@ -122,6 +122,5 @@ def test_closed_connections_leave_nothing_behind(url: str) -> None:
         for _ in range(5):
             with browser.watch(id, 0) as line:
                 heard(line)
-    until_none_is_alive(BoundedWebSocketProtocol)
-    until_none_is_alive(connections.Subscriber)
-    until_none_is_alive(BoundedHttpProtocol)
+    until_none_is_alive(BoundedProtocol)
+    until_none_is_alive(LiveConnection)

@@ -7,6 +7,7 @@ import threading
 import time
 from pathlib import Path
 from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -19,7 +20,8 @@ from weald.server.operations import maintenance
 from weald.server.settings import Settings
 from weald.server.storage import archive, queries
 from weald.server.storage.database import FILE, open_database
-from weald.server.tables.revision import Revision
+from weald.server.storage.writer import Writer
+from weald.tables.open_table import OpenTable
 
 
 @pytest.fixture(autouse=True)
@@ -103,14 +105,12 @@ def test_tables_whose_ai_seats_were_woken_in_vain_are_not_read_again(
     monkeypatch.setattr(queries, "tables_waiting_for_ai", lambda *_: dict(waiting))
     read: list[str] = []
 
-    async def latest(id: str) -> Revision:
+    async def latest(id: str) -> OpenTable:
         read.append(id)
         raise ValueError("it cannot be read")
 
     engine = open_database(tmp_path)
-    rounds = maintenance.Maintenance(
-        engine, Settings(), latest, lambda revision: None, lambda: 0, lambda id: None
-    )
+    rounds = maintenance.Maintenance(engine, Settings(), latest, writer([0]), lambda id: None)
     for _ in range(3):
         loops.run(rounds._wake_ai())
     assert read == ["one", "two"]
@@ -147,9 +147,7 @@ def test_garbage_is_searched_for_when_nobody_waits(
     )
     monkeypatch.setattr(maintenance, "gc", searching)
     engine = open_database(tmp_path)
-    rounds = maintenance.Maintenance(
-        engine, Settings(), nobody, lambda moment: None, iter(seen).__next__, lambda id: None
-    )
+    rounds = maintenance.Maintenance(engine, Settings(), nobody, writer(seen), lambda id: None)
 
     async def search_once() -> threading.Thread:
         await rounds._collect_garbage()
@@ -160,5 +158,18 @@ def test_garbage_is_searched_for_when_nobody_waits(
     engine.dispose()
 
 
-async def nobody(id: str) -> Revision:
+def writer(counts: list[int]) -> Writer:
+    """A writer that has stored so much whenever it is asked."""
+
+    class Storing:
+        _counts = iter(counts)
+
+        @property
+        def stored(self) -> int:
+            return next(self._counts)
+
+    return cast("Writer", Storing())
+
+
+async def nobody(id: str) -> OpenTable:
     raise AssertionError(id)

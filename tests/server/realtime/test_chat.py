@@ -24,10 +24,10 @@ from tests.server.live_server import (
     refused,
     robots,
 )
-from weald.server import bounded, sanitize
-from weald.server.errors import Refused
-from weald.server.realtime import chat
+from weald.server import bounded, chat
 from weald.server.storage import people_queries
+from weald.tables import sanitize
+from weald.tables.errors import Refused
 
 
 @pytest.fixture

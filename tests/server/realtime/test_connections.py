@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import socket
 import time
-from collections import Counter
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests import loops
 from tests.server.live_server import (
     Browser,
     Json,
@@ -25,7 +20,7 @@ from tests.server.live_server import (
     robots,
     running,
 )
-from weald.server.realtime import connections
+from weald.server.http import live
 
 THREE = ("Noor", "Till", "Ada")
 HANDSHAKE = (
@@ -159,7 +154,7 @@ def test_an_invalid_message_closes_the_connection(browser: Browser, nonsense: st
 def test_somebody_who_does_not_listen_holds_nobody_up_and_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "SLOW_SECONDS", 0.2)
+    monkeypatch.setattr(live, "SLOW_SECONDS", 0.2)
     with running(tmp_path, buffer=4096) as url, Browser(url) as browser:
         id = browser.open(people(*THREE))["id"]
         deaf = socket.socket()
@@ -173,61 +168,3 @@ def test_somebody_who_does_not_listen_holds_nobody_up_and_is_dropped(
             heard_late = b"".join(iter(lambda: deaf.recv(65536), b""))
     assert heard_late.startswith(b"HTTP/1.1 101 ")
     assert b'"over":true' not in heard_late
-
-
-class Reader:
-    """A client that notes in which turn of the loop it is shown something."""
-
-    def __init__(self, turn: list[int]) -> None:
-        self._turn = turn
-        self.shown: list[int] = []
-
-    async def arrive(self) -> Any:
-        return revision(1)
-
-    def greetings(self) -> list[Json]:
-        return []
-
-    async def prepare(self, _: Any) -> None:
-        pass
-
-    def show(self, *_: Any) -> bytes:
-        self.shown.append(self._turn[0])
-        return b"{}"
-
-    async def send(self, _: bytes) -> None:
-        pass
-
-    def take_messages(self, _: Any) -> None:
-        pass
-
-    async def receive(self) -> str | None:
-        await asyncio.Event().wait()
-        return None
-
-
-def revision(version: int) -> Any:
-    return SimpleNamespace(version=version, setup=SimpleNamespace(id="t"))
-
-
-@pytest.mark.parametrize(("count", "at_once"), [(connections.FEW, connections.FEW), (30, 1)])
-def test_a_crowd_gets_its_messages_one_after_another(count: int, at_once: int) -> None:
-    """Before, one answer at a table with 190 spectators held everybody up for a fifth of a second."""
-
-    async def watch() -> Counter[int]:
-        turn = [0]
-        lines = connections.Connections()
-        readers: list[Any] = [Reader(turn) for _ in range(count)]
-        serving = [asyncio.create_task(lines.serve("t", reader)) for reader in readers]
-        while not all(reader.shown for reader in readers):
-            await asyncio.sleep(0)
-        lines.publish(revision(2))
-        while not all(len(reader.shown) == 2 for reader in readers):
-            await asyncio.sleep(0)
-            turn[0] += 1
-        for task in serving:
-            task.cancel()
-        await asyncio.gather(*serving, return_exceptions=True)
-        return Counter(reader.shown[1] for reader in readers)
-
-    assert max(loops.run(watch()).values()) == at_once

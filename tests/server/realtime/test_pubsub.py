@@ -16,10 +16,8 @@ from tests.server.live_server import Browser, expect, fresh_key, heard, heard_as
 from tests.server.operations.test_health import numbers
 from tests.server.process import Process
 from tests.server.storage.test_postgres import two
-from weald.server.ai_seats import seats
-from weald.server.ai_seats.leases import Leases
-from weald.server.realtime import presence, pubsub
-from weald.server.realtime.presence import Presence
+from weald.server.leases import Leases
+from weald.server.realtime import pubsub
 from weald.server.realtime.pubsub import Bus, Changes
 from weald.server.storage.database import open_database, writing
 
@@ -160,46 +158,6 @@ def test_a_table_is_read_one_time_at_a_time_and_once_more_for_what_came_meanwhil
     done(work)
 
 
-def test_who_is_there_is_counted_by_line_and_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    engine = open_database(tmp_path)
-    now = 1000.0
-    monkeypatch.setattr(presence, "monotonic", lambda: now)
-
-    async def work() -> None:
-        nonlocal now
-        reported: list[tuple[str, list[int]]] = []
-        who = Presence(Bus(engine), lambda table: reported.append((table, who.present(table))))
-        who.connect("t", [0])
-        who.connect("t", [0, 1])
-        who.disconnect("t", [0])
-        assert who.present("t") == [0, 1]
-        now += 5
-        who.disconnect("t", [0, 1])
-        assert who.present("t") == []
-        assert reported == [("t", [0]), ("t", [0, 1]), ("t", [])]
-        now += 7
-        assert who.absent_seconds("t", 1) == 7
-        # Nobody has been there for seat 2 since this process began.
-        assert who.absent_seconds("t", 2) == 12
-        who.update_remote("t", [1, 2], "elsewhere")
-        who.update_remote("t", [2], "third")
-        assert who.present("t") == [1, 2]
-        assert who.absent_seconds("t", 1) == 0
-        who.update_remote("t", [], "elsewhere")
-        assert who.present("t") == [2]
-        # A process that has been silent for too long is gone.
-        now += presence.SILENT_SECONDS + 1
-        assert who.present("t") == []
-        who._forget_silent()
-        assert reported[-1] == ("t", [])
-        assert who._elsewhere == {}
-        now += 3
-        assert who.absent_seconds("t", 2) == 3
-
-    done(work)
-    engine.dispose()
-
-
 def test_who_is_there_and_what_is_said_in_two_services(tmp_path: Path, database: str) -> None:
     with two(tmp_path, database) as (one, other), Browser(other.url) as stranger:
         id = one.open(people("Noor", "Till"))["id"]
@@ -253,11 +211,7 @@ def test_alone_a_process_always_has_the_lease(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_one_process_thinks_for_a_table_that_both_watch(
-    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # On a busy machine the service would answer by itself before a worker has started.
-    monkeypatch.setattr(seats, "GRACE_SECONDS", 60.0)
+def test_one_process_thinks_for_a_table_that_both_watch(tmp_path: Path, database: str) -> None:
     with two(tmp_path, database) as (one, other):
         id = one.open(people("Noor") + robots(1, "easy"))["id"]
         with one.watch(id, 0) as here, other.watch(id, 0) as there:

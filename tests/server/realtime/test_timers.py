@@ -5,17 +5,13 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 
-import weald
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
-from weald.kernel.table import Table
 from weald.server.realtime import timers
 from weald.server.storage import people_queries
-from weald.server.tables import revision
-from weald.server.tables.apply import late_answer
+from weald.tables import revision
 
 MINUTE = 60
 
@@ -126,36 +122,3 @@ def test_a_table_without_a_timer_waits(browser: Browser, monkeypatch: pytest.Mon
     id = browser.open(people("Noor", "Till", "Ada"))["id"]
     time.sleep(0.3)
     assert browser.look(id)["version"] == 0
-
-
-def at_an_event_with_options() -> Table:
-    for seed in range(20):
-        table = weald.new("spirit_island", 2, seed, {"branch_and_claw": True, "casting": "random"})
-        random = Random(seed)
-        while not table.over:
-            if table.pending[0].kind == "event":
-                return table
-            decision = table.pending[0]
-            table.answer(decision.seat, random.choice(decision.options))
-    raise AssertionError("no event with options came up")
-
-
-def test_a_joint_question_gets_its_default_when_time_is_out() -> None:
-    """Nobody is replaced by an AI: what was printed first applies, and nothing is paid."""
-    table = at_an_event_with_options()
-    seats = (revision.Seat("Noor", "human"), revision.Seat("Till", "human"))
-    setup = revision.Setup("x", "spirit_island", dict(table.options), 3, seats, timer=MINUTE)
-    steps = late_answer(revision.first_revision(setup, table))
-    assert [(step.kind, step.seat, step.option) for step in steps] == [("answer", 0, "none")]
-    after = steps[0].after
-    assert [seat.kind for seat in after.setup.seats] == ["human", "human"]
-    event = table.view(0)["event"]
-    first = event["parts"][0]["id"]
-    assert f"spirit_island-part-{first}" in [event.id for event in after.table.events]
-
-
-def test_other_questions_have_no_default() -> None:
-    table = weald.new("spirit_island", 2, 3)
-    seats = (revision.Seat("Noor", "human"), revision.Seat("Till", "human"))
-    setup = revision.Setup("x", "spirit_island", dict(table.options), 3, seats, timer=MINUTE)
-    assert late_answer(revision.first_revision(setup, table)) == []

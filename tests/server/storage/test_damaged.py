@@ -7,11 +7,12 @@ import json
 import logging
 import shutil
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from sqlalchemy import Connection, select
 
-import weald
 from tests import loops
 from tests.server.live_server import Browser, expect, people, refused, robots, running
 from tests.server.storage.test_queries import changed
@@ -25,8 +26,9 @@ from weald.server.storage.backup import backup, restore
 from weald.server.storage.compatibility import check_tables
 from weald.server.storage.database import open_database, writing
 from weald.server.storage.schema import tables
-from weald.server.tables.revision import Revision, Seat, Setup, first_revision
+from weald.server.storage.writer import Writer
 from weald.server.tokens import fingerprint
+from weald.tables.open_table import OpenTable
 
 
 @pytest.fixture(scope="module")
@@ -94,7 +96,9 @@ def test_the_archive_leaves_it_alone(stored: tuple[Path, str, str, str]) -> None
     assert unreadable == {bad}
     with writing(engine) as connection:
         assert archive.archive_unused(connection, Settings(), later, 5, unreadable) == 0
-        assert queries.locked(connection, [good]) == {good: 1}
+        assert archive_left(connection) == [bad]
+        archive.unpack(connection, good)
+        assert len(queries.entry_rows(connection, good)) == 2
     engine.dispose()
 
 
@@ -127,18 +131,18 @@ def test_ai_seats_are_woken_beside_a_table_that_fails_and_once_a_version(
 ) -> None:
     engine = open_database(tmp_path)
     looked: list[str] = []
-    woken: list[Revision] = []
-    table = weald.new("ecosystem", seats=2, seed=1)
-    setup = Setup("good", "ecosystem", {}, 1, (Seat("", "human"), Seat("", "ai", "random")))
+    woken: list[str] = []
     waiting = {"bad": 3, "good": 5}
+    table = SimpleNamespace(ai=SimpleNamespace(wake=lambda: woken.append("good")))
 
-    async def latest(id: str) -> Revision:
+    async def latest(id: str) -> OpenTable:
         looked.append(id)
         if id == "bad":
             raise KeyError(id)
-        return first_revision(setup, table)
+        return cast("OpenTable", table)
 
-    rounds = Maintenance(engine, Settings(), latest, woken.append, lambda: 0, lambda id: None)
+    writer = cast("Writer", SimpleNamespace(stored=0))
+    rounds = Maintenance(engine, Settings(), latest, writer, lambda id: None)
     rounds._waiting_for_ai = lambda: waiting  # type: ignore[method-assign]
     loops.run(rounds._wake_ai())
     assert (looked, len(woken)) == (["bad", "good"], 1)
@@ -239,8 +243,9 @@ def test_nothing_stops_at_a_row_of_which_anything_is_damaged(
     with writing(engine) as connection:
         archive.archive_unused(connection, Settings(), now() + 400 * archive.DAY, 9, set())
         assert good not in archive_left(connection)
-        # Another table that is locked with it is unpacked.
-        assert good in queries.locked(connection, [bad, good])
+        # Another table is unpacked for a command.
+        archive.unpack(connection, good)
+        assert good in archive_left(connection)
     engine.dispose()
     other.dispose()
 

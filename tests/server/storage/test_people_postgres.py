@@ -22,7 +22,7 @@ from tests.server.live_server import (
 from weald.server.realtime import timers
 from weald.server.storage import people_queries
 from weald.server.storage.database import open_database
-from weald.server.tables import revision
+from weald.tables import revision
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
-from sqlalchemy import Connection, make_url, text
+from sqlalchemy import Connection, make_url, select, text
 from sqlalchemy.exc import DataError
 
 from tests.postgres import Postgres
@@ -33,9 +33,14 @@ from tests.server.live_server import (
 )
 from tests.server.process import Process
 from tests.server.storage.test_migrations import differences
+from weald.server.clock import now
 from weald.server.errors import ServeError
 from weald.server.storage import queries
 from weald.server.storage.database import open_database, writing
+from weald.server.storage.schema import tables
+from weald.tables.commands import Answer, Caller, SetPace
+from weald.tables.decide import decide
+from weald.tables.rows import Rows, read, written
 
 THREE = ("Noor", "Till", "Ada")
 
@@ -162,26 +167,48 @@ def test_two_services_answer_at_once_at_many_tables_and_never_wait_for_each_othe
     engine.dispose()
 
 
-def test_batches_lock_their_tables_in_one_order(tmp_path: Path, database: str) -> None:
+def decided(connection: Connection, id: str, pace: str | None) -> Rows:
+    """Return what an answer stores, or a change of the pace: of that, more columns of the table."""
+    stored = queries.stored(connection, id)
+    assert stored is not None
+    before = read(stored)
+    command: Answer | SetPace = Answer(id, 0, 0, "key-of-the-answer", "meadow")
+    if pace is not None:
+        command = SetPace(id, 0, "key-of-the-pace", pace)
+    caller = Caller(frozenset({before.setup.host or ""}))
+    return written(before, decide(before, command, caller, now()), command.key, now())
+
+
+@pytest.mark.parametrize("paces", [(None, None), ("slow", None), (None, "slow")])
+def test_batches_lock_their_tables_in_one_order(
+    paces: tuple[str | None, str | None], tmp_path: Path, database: str
+) -> None:
     with running(tmp_path, database=database) as url, Browser(url) as browser:
         ids = sorted(browser.open(people("Noor", "Till"))["id"] for _ in range(2))
     engine = open_database(tmp_path, database)
-    got: list[dict[str, int]] = []
+    with engine.begin() as connection:
+        # Named in the other order: it still waits for the first table before it takes the second.
+        batch = [decided(connection, id, pace) for id, pace in zip(ids, paces, strict=True)][::-1]
+
+    def versions(connection: Connection) -> list[int | None]:
+        return [queries.version_of(connection, id) for id in ids]
+
     with writing(engine) as first:
-        queries.locked(first, ids[:1])
+        lock = select(tables.c.version).with_for_update(nowait=True)
+        first.execute(lock.where(tables.c.id == ids[0]))
 
         def second() -> None:
             with writing(engine) as connection:
-                # Named in the other order: it still waits for the first table before it takes the second.
-                got.append(queries.locked(connection, reversed(ids)))
+                queries.store_all(connection, batch)
 
         thread = threading.Thread(target=second)
         thread.start()
         time.sleep(0.3)
-        assert queries.locked(first, ids[1:]) == {ids[1]: 0}
-        assert got == []
+        first.execute(lock.where(tables.c.id == ids[1]))
+        assert versions(first) == [0, 0]
     thread.join()
-    assert got == [{ids[0]: 0, ids[1]: 0}]
+    with engine.begin() as connection:
+        assert versions(connection) == [1, 1]
     engine.dispose()
 
 
@@ -236,7 +263,7 @@ def test_the_database_goes_away_and_comes_back(tmp_path: Path, server: Postgres,
         assert expect(browser.post(id, "answer", **command), 200)["version"] == 1
 
 
-@pytest.mark.parametrize("place", ["insert_table", "insert_entry", "insert_entries"])
+@pytest.mark.parametrize("place", ["store_all", "_insert_table", "_store_seats_and_undone"])
 def test_a_line_that_breaks_while_a_table_is_opened(
     place: str, tmp_path: Path, server: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,7 @@ from weald.server.storage.archive import DAY
 from weald.server.storage.database import open_database, writing
 from weald.server.storage.retention import Expired
 from weald.server.storage.schema import archive, entries, seats, tables, talk
-from weald.server.tables import apply
+from weald.tables import decide
 
 GUEST = {"kind": "guest", "name": ""}
 
@@ -161,7 +161,7 @@ def test_a_table_does_not_grow_without_end(
     join(stranger, opened["invite"])
     expect(browser.answer(id, 0), 200)
     long = browser.look(id)["version"]
-    monkeypatch.setattr(apply, "LONGEST", long)
+    monkeypatch.setattr(decide, "LONGEST", long)
 
     def post(what: str, **body: object) -> Any:
         return browser.post(id, what, seat=0, expected=long, key=fresh_key(), **body)

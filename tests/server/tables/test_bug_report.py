@@ -12,7 +12,7 @@ import weald
 from tests.server.live_server import Browser, Json, expect, people, refused, robots
 from weald.games import REGISTRY, find
 from weald.kernel.table import Table
-from weald.server.tables.bug_report import imagined
+from weald.tables.report import imagined
 
 
 def report(who: Browser, id: str, seat: int | None = None) -> Json:

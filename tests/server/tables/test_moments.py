@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
 
-import weald
-from tests import loops
 from tests.server.live_server import Browser, Json, expect, people, refused
-from weald.server.ai_seats import moments as ai_moments
-from weald.server.errors import Refused
-from weald.server.tables.revision import Seat, Setup, first_revision
+from weald.tables import desk
 
 
 def over(browser: Browser) -> str:
@@ -41,7 +34,7 @@ def test_moments_only_after_the_game(browser: Browser) -> None:
 
 
 def test_practice_from_a_moment(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ai_moments, "SECONDS", 0.5)
+    monkeypatch.setattr(desk, "REVIEW_SECONDS", 0.5)
     id = over(browser)
     reply = moments(browser, id)
     assert len(reply["moments"]) <= 3
@@ -63,31 +56,3 @@ def test_there_is_no_practice_beyond_the_end(browser: Browser) -> None:
     answers = len(expect(browser.http.get(f"/api/tables/{id}/record"), 200)["answers"])
     refused(browser.http.post(f"/api/tables/{id}/practice", json={"at": answers + 1}), 422, "replay_range")
     refused(browser.http.post(f"/api/tables/{id}/practice", json={"at": answers}), 422, "record_over")
-
-
-def test_one_visitor_cannot_fill_the_queue() -> None:
-    async def ask() -> None:
-        pool = SimpleNamespace(ask=lambda *_: asyncio.Event().wait())
-        cache = ai_moments.MomentCache(cast("Any", pool))
-        table = weald.new("ecosystem", seats=1, seed=3)
-
-        def get(id: str, client: str) -> bool:
-            setup = Setup(id, "ecosystem", dict(table.options), 3, (Seat("Noor", "human"),))
-            ready: bool = cache.get(first_revision(setup, table), [0], dict, client)["ready"]
-            return ready
-
-        for n in range(ai_moments.PER_CLIENT):
-            assert not get(f"t{n}", "greedy")
-        # What is under way may be asked for again.
-        assert not get("t0", "greedy")
-        with pytest.raises(Refused, match="too_many_requests"):
-            get("more", "greedy")
-        assert not get("mine", "modest")
-        await asyncio.sleep(0)
-        await cache.stop()
-        # What has ended counts no longer.
-        assert not get("more", "greedy")
-        await asyncio.sleep(0)
-        await cache.stop()
-
-    loops.run(ask())

@@ -10,12 +10,9 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, running
+from weald.server import moves
 from weald.server.clock import now
-from weald.server.errors import Refused
-from weald.server.settings import NEARBY, Settings
-from weald.server.storage.database import open_database
-from weald.server.tables import moves
-from weald.server.tables.moves import (
+from weald.server.moves import (
     ALPHABET,
     ATTEMPTS,
     CODE_LENGTH,
@@ -24,7 +21,10 @@ from weald.server.tables.moves import (
     VALID_SECONDS,
     MoveRateLimit,
 )
+from weald.server.settings import NEARBY, Settings
+from weald.server.storage.database import open_database
 from weald.server.tokens import new_secret
+from weald.tables.errors import Refused
 
 
 @pytest.fixture

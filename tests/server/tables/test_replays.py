@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 import weald
-from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, robots
-from weald.server.tables import replays
+from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
 
 
 @pytest.fixture(scope="module")
@@ -231,14 +231,6 @@ def test_a_player_of_an_unknown_level_becomes_a_human(browser: Browser, finished
     assert sorted(expect(add_continued(browser, {**record, "players": players}), 201)["tokens"]) == ["0", "1"]
 
 
-def test_a_table_that_takes_too_long_to_look_at_is_not_imported(
-    browser: Browser, finished: tuple[str, Json], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(replays, "VIEW_SECONDS", 0.0)
-    refused(browser.http.post("/api/records", json=finished[1]), 422, "record_heavy")
-    assert expect(browser.http.get("/api/tables"), 200) == {"tables": []}
-
-
 @pytest.mark.parametrize("purpose", ["", "play", "TABLE"])
 def test_a_record_is_for_looking_or_for_playing(
     browser: Browser, finished: tuple[str, Json], purpose: str
@@ -278,3 +270,19 @@ def test_those_who_watch_see_everything_after_the_end(finished: tuple[str, Json]
         last = expect(somebody.http.get(f"/api/tables/{finished[0]}/replay"), 200)
     assert end["view"] == last["view"]
     assert end["view"]["hands"] is not None
+
+
+def test_a_list_replays_no_finished_game(
+    tmp_path: Path, finished: tuple[str, Json], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(tmp_path) as url, Browser(url) as host:
+        expect(host.http.post("/api/records", json=finished[1]), 201)
+        [before] = expect(host.http.get("/api/tables"), 200)["tables"]
+        cookies = dict(host.http.cookies)
+    monkeypatch.delattr("weald.tables.rows.read")
+    monkeypatch.delattr("weald.tables.open_table.read")
+    with running(tmp_path) as url, Browser(url) as host:
+        host.http.cookies.update(cookies)
+        [after] = expect(host.http.get("/api/tables"), 200)["tables"]
+    assert after["ending"] == before["ending"]
+    assert len(after["ending"]["totals"]) == 3

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import threading
 import time
-from collections.abc import Callable, Iterator
-from functools import partial
-from pathlib import Path
+from collections.abc import Iterator
 
 import httpx
 import pytest
-from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
-from tests import loops
 from tests.server.live_server import (
     PATIENCE,
     Browser,
@@ -25,17 +20,10 @@ from tests.server.live_server import (
     people,
     refused,
     robots,
-    running,
 )
-from weald.server.clock import now
-from weald.server.errors import Refused
-from weald.server.realtime.pubsub import Bus
-from weald.server.storage.cache import RevisionCache
-from weald.server.storage.database import open_database
-from weald.server.tables import seating
-from weald.server.tables.commands import Command
-from weald.server.tables.revision import SECOND, Revision, Seat
-from weald.server.tables.service import Tables
+from weald.server.clock import SystemClock, now
+from weald.tables import seating
+from weald.tables.values import SECOND
 
 
 @pytest.fixture
@@ -214,6 +202,15 @@ def test_others_keep_their_hands_off(
     assert browser.look(id) == before
 
 
+class Later:
+    """The clock of the service, so many seconds ahead."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.seconds = 0
+        monkeypatch.setattr(SystemClock, "now", lambda _: now() + self.seconds * SECOND)
+        monkeypatch.setattr(SystemClock, "monotonic", lambda _: time.monotonic() + self.seconds)
+
+
 def test_the_host_waits_before_handing_over_somebody_elses_seat(
     browser: Browser, guest: Browser, table: Json, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -222,19 +219,19 @@ def test_the_host_waits_before_handing_over_somebody_elses_seat(
     assert message["id"] == "error-seat-present"
     assert message["args"]["n"] == 2
     assert 100 < message["args"]["seconds"] <= seating.GRACE_SECONDS
-    later = partial(monkeypatch.setattr, seating, "now")
+    later = Later(monkeypatch)
     with guest.watch(id, 1) as line:
         heard(line)
-        later(lambda: now() + 2 * seating.GRACE_SECONDS * SECOND)
+        later.seconds += 2 * seating.GRACE_SECONDS
         # Somebody who is there may think as long as they like.
         refused(change(browser, id, 1, "ai"), 403, "seat_present")
-    later(now)
+    # They have only just left.
     refused(change(browser, id, 1, "ai"), 403, "seat_present")
-    later(lambda: now() + 2 * seating.GRACE_SECONDS * SECOND)
     late = time.monotonic() + PATIENCE
     # It may take a moment until the service has noticed that they left.
     while change(browser, id, 1, "ai", level="random").status_code == 403:
         assert time.monotonic() < late
+        later.seconds += 2 * seating.GRACE_SECONDS
     assert sits(browser, id, 1) == {
         "name": "Till",
         "kind": "ai",
@@ -249,36 +246,31 @@ def test_the_host_waits_before_handing_over_somebody_elses_seat(
 
 
 @pytest.fixture
-def patience(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
-    """Let the time of grace pass, or not."""
-
-    def passed(over: bool) -> None:
-        later = 2 * seating.GRACE_SECONDS * SECOND if over else 0
-        monkeypatch.setattr(seating, "now", lambda: now() + later)
-
-    return passed
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    return Later(monkeypatch)
 
 
-def handed(who: Browser, id: str, seat: int) -> Json:
+def handed(who: Browser, id: str, seat: int, later: Later) -> Json:
     """Give a seat to an AI; it may take a moment until the service has noticed that its person left."""
     late = time.monotonic() + PATIENCE
     while (reply := change(who, id, seat, "ai", level="random")).status_code == 403:
         assert time.monotonic() < late, reply.text
+        later.seconds += 2 * seating.GRACE_SECONDS
     return expect(reply, 200)
 
 
 def test_a_guest_hands_the_seat_of_an_absent_host_to_an_ai(
-    browser: Browser, guest: Browser, stranger: Browser, table: Json, patience: Callable[[bool], None]
+    browser: Browser, guest: Browser, stranger: Browser, table: Json, later: Later
 ) -> None:
     id = table["id"]
     message = refused(change(guest, id, 0, "ai"), 403, "seat_present")
     assert 100 < message["args"]["seconds"] <= seating.GRACE_SECONDS
     with browser.watch(id, 0) as line:
         heard(line)
-        patience(True)
+        later.seconds += 2 * seating.GRACE_SECONDS
         refused(change(guest, id, 0, "ai"), 403, "seat_present")
     refused(change(stranger, id, 0, "ai"), 403, "seat_not_yours")
-    handed(guest, id, 0)
+    handed(guest, id, 0, later)
     assert sits(guest, id, 0) == {
         "name": "Noor",
         "kind": "ai",
@@ -293,20 +285,20 @@ def test_a_guest_hands_the_seat_of_an_absent_host_to_an_ai(
 
 
 def test_a_guest_hands_over_other_guests_only_where_no_host_plays(
-    browser: Browser, guest: Browser, stranger: Browser, patience: Callable[[bool], None]
+    browser: Browser, guest: Browser, stranger: Browser, later: Later
 ) -> None:
     opened = browser.open([*people("Noor"), {"kind": "guest"}, {"kind": "guest"}])
     id = opened["id"]
     for seat, person in ((1, guest), (2, stranger)):
         wish = {"seat": seat, "name": "Till", "key": fresh_key()}
         expect(person.http.post(f"/api/invitations/{opened['invite']}", json=wish), 200)
-    patience(True)
+    later.seconds += 2 * seating.GRACE_SECONDS
     refused(change(guest, id, 2, "ai"), 403, "seat_not_yours")
-    handed(guest, id, 0)
-    patience(False)
+    handed(guest, id, 0, later)
+    later.seconds = 0
     refused(change(guest, id, 2, "ai"), 403, "seat_present")
-    patience(True)
-    handed(guest, id, 2)
+    later.seconds += 2 * seating.GRACE_SECONDS
+    handed(guest, id, 2, later)
     # The host who is back decides again.
     expect(change(browser, id, 0, "human"), 200)
     expect(change(stranger, id, 2, "human"), 200)
@@ -359,25 +351,6 @@ def test_nothing_changes_hands_after_the_end(browser: Browser) -> None:
     assert browser.look(id)["version"] == end["version"]
 
 
-def test_who_asked_is_checked_again_when_it_is_done(tmp_path: Path) -> None:
-    """A seat may change hands between the ownership check and the write."""
-
-    async def ask() -> tuple[int, str]:
-        engine = open_database(tmp_path)
-        tables = Tables(engine, lambda moment: None, Bus(engine))
-        opened = await tables.open("ecosystem", [Seat(name, "human") for name in "ABC"], {}, 7, "host")
-        try:
-            await tables.submit(Command(opened.id, 0, 0, "k" * 8, "fox", caller=frozenset({"other"})))
-        except Refused as refusal:
-            return refusal.status, refusal.code
-        finally:
-            await tables.stop()
-            engine.dispose()
-        return 200, ""
-
-    assert loops.run(ask()) == (403, "seat_not_yours")
-
-
 def test_the_host_changes_the_pace_while_the_game_runs(browser: Browser, guest: Browser, table: Json) -> None:
     id, key = table["id"], fresh_key()
     before = browser.look(id, 0)
@@ -394,48 +367,3 @@ def test_the_host_changes_the_pace_while_the_game_runs(browser: Browser, guest: 
     refused(browser.post(id, "pace", **{**body, "pace": "normal"}), 422, "key_reused")
     refused(guest.post(id, "pace", **{**body, "key": fresh_key()}), 403, "table_not_yours")
     assert browser.look(id)["pace"] == "slow"
-
-
-def test_a_changed_pace_is_stored(tmp_path: Path) -> None:
-    host = frozenset({"host"})
-
-    async def run() -> list[tuple[str, int]]:
-        engine = open_database(tmp_path)
-        one, two = (Tables(engine, lambda moment: None, Bus(engine)) for _ in range(2))
-        seats = [Seat("Noor", "human"), Seat("", "ai", "easy")]
-        try:
-            id = (await one.open("ecosystem", seats, {}, 1, "host")).id
-            await one.set_pace(id, 0, "normal", "k" * 8, host)
-            stored = await two.latest(id)
-            # The first process learns of what the second one stores.
-            await two.set_pace(id, 0, "slow", "l" * 8, host)
-            last = await one.latest(id)
-        finally:
-            await one.stop()
-            await two.stop()
-            engine.dispose()
-        return [(revision.setup.pace, revision.version) for revision in (stored, last)]
-
-    assert loops.run(run()) == [("normal", 1), ("slow", 2)]
-
-
-def test_tables_are_loaded_outside_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replaying a long game there would hold up every other table."""
-    with running(tmp_path) as url, Browser(url) as host:
-        ids = [host.open([*people("Noor"), *robots(1)])["id"] for _ in range(3)]
-        cookie = host.http.cookies["weald"]
-    threads = []
-    read = RevisionCache.read
-
-    def noted(cache: RevisionCache, connection: Connection, id: str) -> Revision:
-        threads.append(threading.current_thread().name)
-        return read(cache, connection, id)
-
-    monkeypatch.setattr(RevisionCache, "read", noted)
-    with running(tmp_path) as url, Browser(url) as host:
-        host.http.cookies.set("weald", cookie)
-        expect(host.post(ids[0], "pace", seat=0, expected=0, key=fresh_key(), pace="slow"), 200)
-        expect(host.post(ids[1], "move"), 200)
-        expect(host.http.delete(f"/api/tables/{ids[2]}"), 200)
-    assert len(threads) == 3
-    assert not [name for name in threads if "writer" in name]

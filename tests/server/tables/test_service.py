@@ -30,6 +30,8 @@ def test_the_same_key_after_a_restart(tmp_path: Path) -> None:
     # The token is the seat's alone, the cookie was the host's.
     assert [first.pop(name) for name in ("mine", "host", "invite")] == [[0, 1, 2], True, opened["invite"]]
     assert [again.pop(name) for name in ("mine", "host", "invite")] == [[0], False, None]
+    # Others with a seat see which seats are the host's.
+    assert [seat.pop("host", False) for seat in again["seats"]] == [True, True, True]
     assert again == first
 
 

@@ -61,6 +61,9 @@ class Ecosystem(Game):
     def written_view(self, s: Forest, seat: int | None) -> Mapping[str, Any]:
         return view.written_view(s, seat)
 
+    def turn(self, s: Forest) -> int:
+        return 100 * s.round + s.turn if s.turn else 0
+
     def measures(self, s: Forest) -> dict[str, int]:
         return result.measures(s)
 

@@ -65,6 +65,9 @@ class LivingForestDuel(Game):
     def shares(self, s: Duel) -> Sequence[float]:
         return (1.0, 0.0) if s.winner == SUMMER else (0.0, 1.0)
 
+    def turn(self, s: Duel) -> int:
+        return s.turn
+
     def measures(self, s: Duel) -> dict[str, int]:
         return result.measures(s)
 

@@ -193,6 +193,9 @@ class SpiritIsland(Game):
     def result(self, s: IslandState) -> Result:
         return result(s)
 
+    def turn(self, s: IslandState) -> int:
+        return s.turn
+
     def measures(self, s: IslandState) -> dict[str, int]:
         return measures(s)
 

@@ -97,6 +97,9 @@ class Sylvion(Game):
     def result(self, s: Battle) -> Result:
         return result.result(s)
 
+    def turn(self, s: Battle) -> int:
+        return s.turn
+
     def measures(self, s: Battle) -> dict[str, int]:
         return result.measures(s)
 

@@ -1,17 +1,20 @@
-"""Access to tables: who looks at one, and who may take part."""
+"""Access to tables: who looks at one, who may take part, and who pays for the work."""
 
 from __future__ import annotations
 
-from starlette.requests import HTTPConnection
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from weald.server.errors import Refused
 from weald.server.http.identity import caller
+from weald.server.http.rate_limits import counted
 from weald.server.http.responses import json_response
 from weald.server.service import Service
-from weald.server.tables import snapshots
-from weald.server.tables.revision import Revision
-from weald.server.tables.snapshots import Viewer
+from weald.tables import show
+from weald.tables.commands import Stale
+from weald.tables.errors import Refused
+from weald.tables.open_table import OpenTable
+from weald.tables.revision import Revision
+from weald.tables.show import Viewer
 
 
 def service_of(connection: HTTPConnection) -> Service:
@@ -20,19 +23,14 @@ def service_of(connection: HTTPConnection) -> Service:
     return service
 
 
+async def looked_at(request: Request) -> OpenTable:
+    """Return the table that a request is about, at its latest version."""
+    return await service_of(request).desk.latest(request.path_params["id"])
+
+
 def viewer(connection: HTTPConnection, revision: Revision, seat: int | None) -> Viewer:
     """Return the caller as one of its seats or as a spectator; Refused if the seat is not the caller's."""
-    hashes = caller(connection).hashes
-    mine = revision.setup.mine(hashes)
-    if seat is not None and seat not in mine:
-        raise Refused(403, "seat_not_yours", {"n": seat + 1})
-    return Viewer(seat, mine, revision.setup.is_host(hashes))
-
-
-def viewer_or_spectator(connection: HTTPConnection, revision: Revision, seat: int) -> Viewer:
-    """Return the caller as `seat` if it is the caller's, otherwise as a spectator."""
-    mine = revision.setup.mine(caller(connection).hashes)
-    return viewer(connection, revision, seat if seat in mine else None)
+    return show.viewer_of(revision, caller(connection).hashes, seat)
 
 
 def require_participant(connection: HTTPConnection, revision: Revision, seat: int | None) -> Viewer:
@@ -43,10 +41,15 @@ def require_participant(connection: HTTPConnection, revision: Revision, seat: in
     return who
 
 
-async def stale_response(
-    connection: HTTPConnection, revision: Revision, who: Viewer, expected: int
-) -> Response:
+def payer(connection: HTTPConnection, fallback: str | None = None) -> str:
+    """Return whom the time is charged to that a worker spends on a request."""
+    # On the machine itself there are no addresses to tell visitors apart.
+    own = counted(connection.state.address) or fallback or caller(connection).cookie
+    return own or "here"
+
+
+def stale_response(request: Request, stale: Stale, seat: int, expected: int) -> Response:
     """Return 409 with what a caller that last saw version `expected` has missed."""
-    await service_of(connection).views.prepare(revision, who.seat)
-    missed = snapshots.since_version(revision, who, expected)
+    who = show.viewer_or_spectator(stale.revision, caller(request).hashes, seat)
+    missed = show.since_version(stale.revision, who, expected)
     return json_response({**Refused(409, "stale").body(), "missed": missed}, 409)

@@ -18,9 +18,9 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from weald.server.errors import Refused
-from weald.server.tables.browsers import Browsers
+from weald.server.browsers import Browsers
 from weald.server.tokens import fingerprint, new_secret
+from weald.tables.errors import Refused
 
 COOKIE = "weald"
 SECURE_COOKIE = "__Host-weald"

@@ -20,13 +20,13 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from weald.server.browsers import Browsers
 from weald.server.clock import date_header
-from weald.server.errors import Refused
 from weald.server.http.identity import identify, renew
 from weald.server.http.rate_limits import UNKNOWN, Address, Limits, is_among, parse_address
 from weald.server.http.responses import error_response
 from weald.server.settings import LOOPBACK, Settings, is_address
-from weald.server.tables.browsers import Browsers
+from weald.tables.errors import Refused
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 # Monitoring asks under any host name, and the responses reveal nothing about anybody.

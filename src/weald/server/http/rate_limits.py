@@ -10,8 +10,8 @@ from math import ceil
 from prometheus_client.core import CounterMetricFamily, Metric
 
 from weald.server.bounded import TokenBucket
-from weald.server.errors import Refused
 from weald.server.settings import Network, Settings
+from weald.tables.errors import Refused
 
 Address = IPv4Address | IPv6Address
 

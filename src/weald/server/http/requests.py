@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
-from weald.server.errors import Refused
 from weald.server.http.responses import Pace
+from weald.tables.errors import Refused
 
 COMMAND_LIMIT = 64 * 1024
 RECORD_LIMIT = 1024 * 1024

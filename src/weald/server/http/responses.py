@@ -10,7 +10,8 @@ from msgspec import UNSET, Struct, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
-from weald.server.errors import Refused
+from weald.server.http.encoding import encode
+from weald.tables.errors import Refused
 
 Kind = Literal["human", "guest", "ai"]
 Pace = Literal["slow", "normal", "at_once"]
@@ -21,12 +22,12 @@ WORTH_ZIPPING = 2000
 
 def json_response(data: Any, status: int = 200) -> Response:
     """Return a JSON response."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+    return Response(encode(data), status, media_type="application/json")
 
 
 def zipped_response(request: Request, data: Any) -> Response:
     """Return a JSON response, compressed if it is long and the client takes it."""
-    body = msgspec.json.encode(data)
+    body = encode(data)
     headers = {"vary": "accept-encoding"}
     if len(body) > WORTH_ZIPPING and "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"

@@ -82,6 +82,15 @@ class JsonFormatter(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+# Lines of uvicorn about what clients do, which are no errors of the service.
+CLIENTS_DOINGS = ("Invalid UTF-8 sequence", "ASGI callable returned without completing handshake")
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Return whether a line of uvicorn says more than that a client sent nonsense or was refused."""
+    return not record.getMessage().startswith(CLIENTS_DOINGS)
+
+
 def configure_logging(directory: Path, where: str | None = None, level: str | None = None) -> None:
     """Log to a rotating file in `directory`, to the file `where`, or to standard error (`-`)."""
     wanted = (level or "warning").lower()

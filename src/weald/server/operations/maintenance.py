@@ -15,8 +15,9 @@ from weald.server.clock import now
 from weald.server.settings import Settings
 from weald.server.storage import archive, integrity, queries, retention
 from weald.server.storage.database import writing
-from weald.server.tables.revision import Revision
+from weald.server.storage.writer import Writer
 from weald.server.tasks import BackgroundTasks
+from weald.tables.open_table import OpenTable
 
 # Seconds until the first run, and between runs.
 FIRST_SECONDS = 5.0
@@ -46,9 +47,8 @@ class Maintenance:
         self,
         engine: Engine,
         settings: Settings,
-        latest: Callable[[str], Awaitable[Revision]],
-        wake: Callable[[Revision], None],
-        stored: Callable[[], int],
+        latest: Callable[[str], Awaitable[OpenTable]],
+        writer: Writer,
         deleted: Callable[[str], None],
     ) -> None:
         self._engine = engine
@@ -56,9 +56,7 @@ class Maintenance:
         # Tells those who have a table open that it is deleted.
         self._deleted = deleted
         self._latest = latest
-        self._wake = wake
-        # The number of commands stored so far.
-        self._stored = stored
+        self._writer = writer
         self._tasks = BackgroundTasks()
         # Per table: the version at which its AI seats were last woken, and when.
         self._looked: BoundedCache[str, tuple[int, float]] = BoundedCache(LOOKED)
@@ -84,7 +82,7 @@ class Maintenance:
                 continue
             self._looked.put(id, (version, monotonic()))
             try:
-                self._wake(await self._latest(id))
+                (await self._latest(id)).ai.wake()
             except Exception:
                 log.exception("the AI seats of table %s cannot be woken", id)
 
@@ -95,11 +93,11 @@ class Maintenance:
 
     async def _collect_garbage(self) -> None:
         """Collect garbage while nothing is stored; automatic collection is off because it stalls requests."""
-        before, new = self._stored(), gc.get_count()[0]
+        before, new = self._writer.stored, gc.get_count()[0]
         if gc.isenabled() or new < GC_AFTER:
             return
         await asyncio.sleep(QUIET_SECONDS)
-        if self._stored() == before or new > GC_FORCE_AFTER:
+        if self._writer.stored == before or new > GC_FORCE_AFTER:
             gc.collect()
 
     async def _check_integrity(self) -> None:

@@ -12,6 +12,7 @@ import weald
 from weald.kernel import records
 from weald.kernel.errors import BadRecord, Difference, WealdError
 from weald.server.storage import queries
+from weald.tables.rows import record_of
 
 
 class Finding(NamedTuple):
@@ -49,7 +50,7 @@ def check_tables(engine: Engine) -> Iterator[Finding]:
 
 def _finding(row: RowMapping, stored: Sequence[Mapping[str, Any]]) -> Finding:
     finding = Finding(row["id"], row["game"], stored[-1]["engine"], row["over"], "same", None, None)
-    record = queries.record_of(row, stored)
+    record = record_of(dict(row), stored)
     try:
         table = weald.replay(record)
         at_position = records.is_at(table, row["position"])

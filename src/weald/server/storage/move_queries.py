@@ -21,9 +21,11 @@ def find_move(connection: Connection, hashed: str, at: int) -> RowMapping | None
     return connection.execute(query).mappings().first()
 
 
-def use_move(connection: Connection, code: str, taken_by: str) -> None:
-    """Note who has used a code, so that nobody else can."""
-    connection.execute(update(moves).where(moves.c.code == code).values(taken_by=taken_by))
+def use_move(connection: Connection, code: str, taken_by: str) -> bool:
+    """Note who has used a code, so that nobody else can; return whether this browser is the one."""
+    free = moves.c.taken_by.is_(None) | (moves.c.taken_by == taken_by)
+    change = update(moves).where(moves.c.code == code, free).values(taken_by=taken_by)
+    return connection.execute(change).rowcount == 1
 
 
 def forget_moves(connection: Connection, at: int) -> None:

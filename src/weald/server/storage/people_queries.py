@@ -7,36 +7,12 @@ from typing import Any
 
 from sqlalchemy import BigInteger, Connection, RowMapping, cast, delete, func, insert, select, update
 
-from weald.server.clock import now
 from weald.server.storage.queries import ID
-from weald.server.storage.schema import moves, seats, tables, talk
-from weald.server.tables.revision import SECOND, Seat
+from weald.server.storage.schema import moves, tables, talk
+from weald.tables.values import SECOND
 
 # The number of chat messages kept per table.
 CHAT_KEPT = 1000
-
-
-def update_seat(connection: Connection, id: str, n: int, seat: Seat) -> None:
-    """Store who plays a seat."""
-    change = update(seats).where(seats.c.table_id == id, seats.c.seat == n)
-    connection.execute(
-        change.values(
-            name=seat.name,
-            kind=seat.kind,
-            level=seat.level,
-            token=seat.token,
-            owner=seat.owner,
-            away=seat.away,
-            looked=seat.looked,
-            moved=seat.moved,
-            dealt_to=seat.dealt_to,
-        )
-    )
-
-
-def update_host(connection: Connection, id: str, host: str | None) -> None:
-    """Store whose table it is."""
-    connection.execute(update(tables).where(tables.c.id == id).values(owner=host))
 
 
 def invited_to(connection: Connection, code: str) -> str | None:
@@ -67,12 +43,12 @@ def limit_asked_since(connection: Connection, at: int) -> None:
 
 
 def add_chat(
-    connection: Connection, id: str, seat: int | None, name: str, text: str, key: str, owner: str
+    connection: Connection, id: str, seat: int | None, name: str, text: str, key: str, owner: str, at: int
 ) -> RowMapping:
     """Store a chat message of the caller with the hash `owner` and return its row."""
     last = connection.scalar(select(func.max(talk.c.n)).where(talk.c.table_id == id)) or 0
     values = {"table_id": id, "n": last + 1, "seat": seat, "name": name, "kind": "chat", "text": text}
-    connection.execute(insert(talk).values(**values, key=key, at=now(), owner=owner))
+    connection.execute(insert(talk).values(**values, key=key, at=at, owner=owner))
     connection.execute(delete(talk).where(talk.c.table_id == id, talk.c.n <= last + 1 - CHAT_KEPT))
     stored = chat_with_key(connection, id, key)
     assert stored is not None

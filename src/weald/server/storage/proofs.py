@@ -16,7 +16,8 @@ from weald.server.clock import now
 from weald.server.storage import queries
 from weald.server.storage.archive import DAY
 from weald.server.storage.schema import proofs
-from weald.server.tables import fair_deals
+from weald.tables import fair_deals
+from weald.tables.rows import setup_of
 
 # Days that a proof is kept after its table. A page that was open meanwhile has its own copy.
 KEPT_DAYS = 90
@@ -28,11 +29,11 @@ log = logging.getLogger(__name__)
 def keep_proof(connection: Connection, id: str, deleter: frozenset[str]) -> None:
     """Keep the proof of a table that is about to be deleted, for all who contributed but the deleter."""
     try:
-        row = queries.record_row(connection, id)
-        if row is None or row["fair_deal"] is None or row["gathering"]:
+        stored = queries.history(connection, id)
+        if stored is None or stored.head["fair_deal"] is None or stored.head["gathering"]:
             return
-        setup = queries.setup_of(connection, row)
-        record = fair_deals.proof(row["start"], setup)
+        setup = setup_of(stored.head, stored.seats)
+        record = fair_deals.proof(stored.head["start"], setup)
     except DBAPIError:
         raise
     except Exception:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, delete, false, func, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, false, func, or_, select
 
 from weald.server.settings import Settings
 from weald.server.storage import cookie_queries, proofs
@@ -101,17 +101,14 @@ def delete_table(connection: Connection, id: str, by: frozenset[str] = frozenset
     connection.execute(delete(tables).where(tables.c.id == id))
 
 
-def forget_person(connection: Connection, id: str, hashes: frozenset[str], numbers: list[int]) -> bool:
-    """Delete what a caller has written and the names at the caller's seats; return whether there was a text.
+def forget_chat(connection: Connection, id: str, hashes: frozenset[str], numbers: list[int]) -> bool:
+    """Delete what a caller has written; return whether there was anything.
 
     Messages of earlier versions, which do not say who wrote them, belong to their seats.
     """
     nobody_named = talk.c.owner.is_(None) & talk.c.seat.in_(numbers)
     own = (talk.c.table_id == id) & (talk.c.owner.in_(sorted(hashes)) | nobody_named)
-    wrote = connection.execute(delete(talk).where(own)).rowcount > 0
-    theirs = (seats.c.table_id == id) & seats.c.seat.in_(numbers)
-    connection.execute(update(seats).where(theirs).values(name=""))
-    return wrote
+    return connection.execute(delete(talk).where(own)).rowcount > 0
 
 
 def count_owned(connection: Connection, owner: str) -> int:

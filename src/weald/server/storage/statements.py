@@ -10,8 +10,6 @@ import msgspec
 from sqlalchemy import JSON, Connection, Dialect
 from sqlalchemy.sql.dml import ValuesBase
 
-from weald.server.storage.answer_transaction import AnswerTransaction
-
 
 class PreparedStatement:
     """An INSERT or UPDATE of many rows, with a named parameter for every value.
@@ -27,26 +25,20 @@ class PreparedStatement:
         # Per dialect: the statement, and what puts its parameters in order if they go by position.
         self._compiled: dict[str, tuple[str, Callable[[Any], Any] | None]] = {}
 
-    def execute(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Execute the statement for every row."""
-        self.execute_encoded(connection, [self.encode(connection.dialect, row) for row in rows])
+    def execute(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> int:
+        """Execute the statement for every row; return how many rows it changed."""
+        parameters = [self._encoded(connection.dialect, row) for row in rows]
+        return connection.exec_driver_sql(self._for(connection.dialect)[0], parameters).rowcount
 
-    def encode(self, dialect: Dialect, row: Mapping[str, Any]) -> Any:
+    def _encoded(self, dialect: Dialect, row: Mapping[str, Any]) -> Any:
         """Return the parameters of a row as the driver takes them."""
         encoded = dict(row)
         for name in self._json:
-            value = encoded[name]
-            if value is not None:
+            if encoded[name] is not None:
                 # A column of JSON holds text.
-                encoded[name] = (
-                    str(value, "utf-8") if type(value) is msgspec.Raw else msgspec.json.encode(value).decode()
-                )
+                encoded[name] = msgspec.json.encode(encoded[name]).decode()
         ordered = self._for(dialect)[1]
         return encoded if ordered is None else ordered(encoded)
-
-    def execute_encoded(self, connection: Connection | AnswerTransaction, parameters: list[Any]) -> None:
-        """Execute the statement for rows that were encoded before."""
-        connection.exec_driver_sql(self._for(connection.dialect)[0], parameters)
 
     def _for(self, dialect: Dialect) -> tuple[str, Callable[[Any], Any] | None]:
         if dialect.name not in self._compiled:

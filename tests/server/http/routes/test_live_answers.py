@@ -17,12 +17,10 @@ from websockets.sync.client import ClientConnection
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, heard_until, people, running
 from tests.server.process import Process
 from tests.system.load_client import frame
-from weald.server.http.routes import live
 from weald.server.settings import NEARBY, Settings
-from weald.server.storage.writer import Batch
-from weald.server.tables import apply, views
-from weald.server.tables.commands import Command
-from weald.server.tables.revision import Revision
+from weald.tables.commands import Answer, Caller
+from weald.tables.desk import Desk
+from weald.tables.revision import Revision
 
 TWO = ("Noor", "Till")
 PATIENCE = 60
@@ -223,14 +221,14 @@ def test_an_error_of_ours_ends_the_connection_and_nothing_else(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id = browser.open(people("Noor"))["id"]
-    original = apply.apply_command
+    original = Desk.submit
 
-    def fail(batch: Batch, command: Command) -> Revision:
+    async def fail(desk: Desk, command: Answer, caller: Caller) -> Revision:
         if command.option == "unicorn":
             raise RuntimeError("a double of a mistake of ours")
-        return original(batch, command)
+        return await original(desk, command, caller)
 
-    monkeypatch.setattr(apply, "apply_command", fail)
+    monkeypatch.setattr(Desk, "submit", fail)
     with browser.watch(id, 0) as line:
         option = first(heard(line))
         say(line, 0, 0, "unicorn", "key-number-1")
@@ -240,24 +238,6 @@ def test_an_error_of_ours_ends_the_connection_and_nothing_else(
         heard(line)
         say(line, 0, 0, option, "key-number-2")
         assert reply(line, "key-number-2")["version"] == 1
-
-
-def test_an_answer_that_nothing_waits_for_needs_no_task(
-    browser: Browser, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    # On a busy machine any view may take longer.
-    monkeypatch.setattr(views, "EARLY_SECONDS", 60.0)
-    monkeypatch.delattr(live.TableConnection, "_handle")
-    id = browser.open(people("Noor"))["id"]
-    # The first of a table may be slow.
-    expect(browser.answer(id, 0), 200)
-    with browser.watch(id, 0) as line:
-        now = heard(line)
-        for version in range(2, 7):
-            key = fresh_key()
-            say(line, 0, now["version"], first(now), key)
-            now = reply(line, key)
-            assert now["version"] == version
 
 
 def test_messages_are_carried_out_one_after_another(browser: Browser) -> None:

@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from weald.games import REGISTRY
-from weald.server.errors import Refused
 from weald.server.http.catalogues import FOR_GOOD, encoded, games_list
 from weald.server.http.responses import json_response
+from weald.tables.errors import Refused
 
 
 async def games(_: Request) -> Response:

@@ -5,20 +5,24 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from weald.server.errors import Refused
 from weald.server.http import requests
 from weald.server.http.access import service_of
 from weald.server.http.identity import caller, remember, secret_of
 from weald.server.http.rate_limits import counted
 from weald.server.http.responses import json_response
-from weald.server.sanitize import clean_name
-from weald.server.tables import snapshots
-from weald.server.tokens import fingerprint
+from weald.server.tokens import fingerprint, new_secret
+from weald.tables import show
+from weald.tables.commands import Caller, TakeSeat
+from weald.tables.errors import Refused
+from weald.tables.sanitize import clean_name
+from weald.tables.values import Seat
 
 
 async def look(request: Request) -> Response:
     """Return the table of an invitation."""
-    revision = await service_of(request).tables.invited_to(request.path_params["code"])
+    service = service_of(request)
+    table = await service.desk.latest(await service.invited_to(request.path_params["code"]))
+    revision = table.revision
     setup = revision.setup
     return json_response(
         {
@@ -29,7 +33,7 @@ async def look(request: Request) -> Response:
             "seats": setup.seated(),
             "mine": setup.mine(caller(request).hashes),
             "disclosed": setup.warnings,
-            "deal": snapshots.deal(revision),
+            "deal": show.deal(revision),
         }
     )
 
@@ -37,14 +41,13 @@ async def look(request: Request) -> Response:
 async def take(request: Request) -> Response:
     """Take a free seat."""
     body = await requests.command(request, requests.JoinBody)
-    tables = service_of(request).tables
-    revision = await tables.invited_to(request.path_params["code"])
-    name = clean_name(body.name, body.seat)
-    secret = secret_of(request)
-    id = revision.setup.id
-    token = await tables.take_seat(
-        id, body.seat, name, body.key, fingerprint(secret), requests.contributed(body)
-    )
+    service = service_of(request)
+    id = await service.invited_to(request.path_params["code"])
+    secret, token = secret_of(request), new_secret()
+    owner = fingerprint(secret)
+    sitting = Seat(clean_name(body.name, body.seat), "guest", token=fingerprint(token), owner=owner)
+    command = TakeSeat(id, body.seat, body.key, sitting, requests.contributed(body))
+    await service.desk.submit(command, Caller(frozenset({owner})))
     response = json_response({"id": id, "seat": body.seat, "token": token})
     remember(request, response, secret)
     return response
@@ -55,17 +58,16 @@ async def offer_move(request: Request) -> Response:
     who = caller(request)
     if who.cookie is None:
         raise Refused(403, "not_at_table")
-    tables = service_of(request).tables
-    move = await tables.offer_move(request.path_params["id"], who.hashes, fingerprint(who.cookie))
-    return json_response(move)
+    moves = service_of(request).moves
+    return json_response(await moves.offer(request.path_params["id"], who.hashes, fingerprint(who.cookie)))
 
 
 async def use_move(request: Request) -> Response:
     """Move the seats that a code is for to the caller's browser."""
     body = await requests.command(request, requests.MoveBody)
-    service = service_of(request)
-    service.move_limit.count(counted(request.state.address), body.code)
+    moves = service_of(request).moves
+    moves.limit.count(counted(request.state.address), body.code)
     secret = secret_of(request)
-    response = json_response({"id": await service.tables.use_move(body.code, fingerprint(secret))})
+    response = json_response({"id": await moves.use(body.code, fingerprint(secret))})
     remember(request, response, secret)
     return response

@@ -6,9 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from weald.learn import lessons, puzzles
-from weald.server.errors import Refused
 from weald.server.http.catalogues import LEARNING
 from weald.server.http.responses import json_response, zipped_response
+from weald.tables.errors import Refused
 
 
 async def overview(_: Request) -> Response:

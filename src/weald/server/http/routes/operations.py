@@ -12,12 +12,12 @@ from starlette.responses import Response
 
 import weald
 from weald.server.bounded import SharedResults
-from weald.server.errors import Refused
 from weald.server.http.rate_limits import Address, counted, is_among
 from weald.server.http.responses import json_response
 from weald.server.operations import health
 from weald.server.operations.metrics import ProcessMetrics, TableMetrics
 from weald.server.settings import Settings
+from weald.tables.errors import Refused
 
 SECURITY_PATH = "/.well-known/security.txt"
 # How long its reader may rely on it; at most a year is recommended.

@@ -15,10 +15,10 @@ from starlette.staticfiles import StaticFiles
 import weald
 from weald.i18n import LANGUAGES, texts
 from weald.server.bounded import SharedResults
-from weald.server.errors import Refused
 from weald.server.http.assets import HOME, WEB, Asset, Build, Builder, asset, newest
 from weald.server.http.catalogues import FOR_GOOD
 from weald.server.http.identity import greet
+from weald.tables.errors import Refused
 
 # Texts and their tag by language and games. Reading them takes milliseconds, an update shows a second later.
 Locales = SharedResults[tuple[str, tuple[str, ...]], tuple[bytes, str]]

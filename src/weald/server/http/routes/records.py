@@ -2,56 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from functools import partial
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 
-from weald.server.errors import Refused
 from weald.server.http import requests
-from weald.server.http.access import service_of, viewer
+from weald.server.http.access import looked_at, payer, service_of, viewer
 from weald.server.http.identity import caller, remember, secret_of
-from weald.server.http.rate_limits import counted
 from weald.server.http.responses import file_response, json_response
-from weald.server.tables import bug_report, scenes
-from weald.server.tables.replays import continued, imported
-from weald.server.tables.revision import Revision
-from weald.server.tokens import fingerprint, new_id
-
-PIECE = 64 * 1024
+from weald.server.tokens import fingerprint
+from weald.tables.desk import Opened
+from weald.tables.errors import Refused
+from weald.tables.rows import setup_of
+from weald.tables.values import Setup
 
 
 async def record(request: Request) -> Response:
     """Return the record of a table as a file."""
-    tables = service_of(request).tables
+    desk = service_of(request).desk
     id = request.path_params["id"]
     try:
-        revision = await tables.latest(id)
+        revision = (await desk.latest(id)).revision
+        setup, closed = revision.setup, revision.closed
     except Refused as refused:
         if refused.code not in ("table_unusable", "table_slow"):
             raise
         # What was stored is kept, even if these rules cannot read it, or not in time.
-        return file_response(await tables.raw_record(id, caller(request).hashes), f"weald-{id}")
+        stored = await desk.history(id)
+        setup, closed = setup_of(stored.head, stored.seats), stored.head["over"]
     # A host who began alone, or with others at one screen, cannot cheat anybody; later guests are told.
-    if not revision.closed and not revision.setup.may_export(caller(request).hashes):
+    if not closed and not setup.may_export(caller(request).hashes):
         raise Refused(403, "record_secret")
-    return file_response(await tables.record(revision.setup.id), _file_name(revision))
+    return file_response(await desk.record(id), _file_name(setup))
+
+
+def _file_name(setup: Setup) -> str:
+    return f"weald-{setup.game}-{setup.id}"
 
 
 async def replay(request: Request) -> Response:
     """Return a table after its first `at` answers."""
-    at = requests.query_number(request, "at")
-    service = service_of(request)
-    revision = await service.tables.latest(request.path_params["id"])
-    if not revision.closed:
-        raise Refused(403, "record_secret")
-    id = revision.setup.id
-    body = await service.replays.snapshot(
-        revision, lambda: service.tables.read_record(id), at, counted(request.state.address)
-    )
-    return StreamingResponse(_pieces(body), media_type="application/json")
+    return await _shown(request, "snapshot", requests.query_number(request, "at"))
+
+
+async def story(request: Request) -> Response:
+    """Return how a finished game went, in numbers by turn."""
+    return await _shown(request, "story")
+
+
+async def _shown(request: Request, what: str, at: int | None = None, after: int = 0) -> Response:
+    desk = service_of(request).desk
+    table = await looked_at(request)
+    return json_response(await desk.replay(table, what, payer(request, table.payer), at, after))
 
 
 async def scene(request: Request) -> Response:
@@ -59,107 +62,41 @@ async def scene(request: Request) -> Response:
     seat = requests.query_number(request, "seat")
     after = requests.query_number(request, "after") or 0
     at = requests.query_number(request, "at")
-    service = service_of(request)
-    revision = await service.tables.latest(request.path_params["id"])
-    client = counted(request.state.address)
-    if revision.setup.gathering:
-        raise Refused(409, "gathering")
-    if at is None:
-        who = viewer(request, revision, seat)
-        reveal_all = who.seat is None and revision.table.over
-        data = await service.slow_work.run(
-            client, lambda: scenes.scene(revision, who.seat, after, reveal_all)
-        )
-        return json_response(data)
-    if not revision.closed:
-        raise Refused(403, "record_secret")
-    id = revision.setup.id
-    body = await service.replays.scene(revision, lambda: service.tables.read_record(id), at, after, client)
-    return StreamingResponse(_pieces(body), media_type="application/json")
-
-
-async def story(request: Request) -> Response:
-    """Return how a finished game went, in numbers by turn."""
-    service = service_of(request)
-    revision = await service.tables.latest(request.path_params["id"])
-    if not revision.closed:
-        raise Refused(403, "record_secret")
-    id = revision.setup.id
-    body = await service.replays.story(
-        revision, lambda: service.tables.read_record(id), counted(request.state.address)
-    )
-    return Response(body, media_type="application/json")
-
-
-async def _pieces(body: bytes) -> AsyncIterator[bytes]:
-    """Yield a long body in pieces, so that no second copy waits for a slow reader."""
-    for start in range(0, len(body), PIECE):
-        yield body[start : start + PIECE]
+    if at is not None:
+        return await _shown(request, "scene", at, after)
+    table = await looked_at(request)
+    who = viewer(request, table.revision, seat)
+    desk = service_of(request).desk
+    return json_response(await desk.scene(table, who, after, payer(request, table.payer)))
 
 
 async def moments(request: Request) -> Response:
     """Return the moments that decided a finished game, once they are ready."""
     seat = requests.query_number(request, "seat")
-    service = service_of(request)
-    revision = await service.tables.latest(request.path_params["id"])
-    if not revision.table.over:
-        raise Refused(403, "record_secret")
-    id = revision.setup.id
-    seats = reviewed_seats(revision, seat)
-    # On the machine itself there are no addresses to tell visitors apart.
-    client = counted(request.state.address) or caller(request).cookie or id
-    read = partial(service.tables.read_record, id)
-    return json_response(service.moments.get(revision, seats, read, client))
+    table = await looked_at(request)
+    return json_response(service_of(request).desk.review(table, seat, payer(request, table.payer)))
 
 
-def reviewed_seats(revision: Revision, seat: int | None) -> list[int]:
-    """Return the seats whose answers are looked at: those of people; of rivals, only the asked one."""
-    table = revision.table
-    people = [n for n, sitting in enumerate(revision.setup.seats) if sitting.kind != "ai"]
-    seats = people or list(range(table.seats))
-    if seat is not None and not 0 <= seat < table.seats:
-        raise Refused(400, "bad_field", {"field": "seat"})
-    if table.game.cooperative or table.seats == 1:
-        return seats
-    return [seats[0] if seat is None else seat]
+async def report(request: Request) -> Response:
+    """Return a bug report about what the caller sees."""
+    seat = requests.query_number(request, "seat")
+    table = await looked_at(request)
+    who = viewer(request, table.revision, seat)
+    content = await service_of(request).desk.report(table, who, payer(request, table.payer))
+    return file_response(content, f"{_file_name(table.revision.setup)}-report")
 
 
 async def practice(request: Request) -> Response:
     """Open a table for practice that goes on from a moment of a finished game."""
     body = await requests.command(request, requests.PracticeBody)
-    service = service_of(request)
-    revision = await service.tables.latest(request.path_params["id"])
-    if not revision.table.over:
+    desk = service_of(request).desk
+    table = await looked_at(request)
+    if not table.revision.table.over:
         raise Refused(403, "record_secret")
-    secret = secret_of(request)
-    await service.tables.check_room(fingerprint(secret))
-    data = await service.tables.record(revision.setup.id)
+    data = await desk.record(table.id)
     if body.at > len(data["answers"]):
         raise Refused(422, "replay_range", {"n": body.at, "last": len(data["answers"])})
-    earlier = {**data, "answers": data["answers"][: body.at]}
-    client = counted(request.state.address)
-    revisions = await service.slow_work.run(client, lambda: continued(new_id(), earlier))
-    opened = await service.tables.add_continued(revisions, fingerprint(secret), practice=True)
-    response = json_response(opened.to_json(), 201)
-    remember(request, response, secret)
-    return response
-
-
-async def report(request: Request) -> Response:
-    """Return a bug report as a file."""
-    seat = requests.query_number(request, "seat")
-    service = service_of(request)
-    tables = service.tables
-    revision = await tables.latest(request.path_params["id"])
-    who = viewer(request, revision, seat)
-    data: dict[str, Any] | None = await tables.record(revision.setup.id) if revision.closed else None
-    client = counted(request.state.address)
-    content = await service.slow_work.run(client, lambda: bug_report.build(revision, who.seat, data))
-    return file_response(content, f"{_file_name(revision)}-report")
-
-
-def _file_name(revision: Revision) -> str:
-    return f"weald-{revision.setup.game}-{revision.setup.id}"
+    return await _opened(request, data, until=body.at)
 
 
 async def import_record(request: Request) -> Response:
@@ -167,18 +104,22 @@ async def import_record(request: Request) -> Response:
     purpose = request.query_params.get("as", "replay")
     if purpose not in ("replay", "table"):
         raise Refused(400, "bad_field", {"field": "as"})
-    data = await requests.record(request)
+    return await _opened(request, await requests.record(request), continued=purpose == "table")
+
+
+async def _opened(
+    request: Request, data: dict[str, Any], continued: bool = True, until: int | None = None
+) -> Response:
+    """Return the response with a table that was opened from a record."""
     service = service_of(request)
     secret = secret_of(request)
     host = fingerprint(secret)
-    client = counted(request.state.address)
-    await service.tables.check_room(host)
-    if purpose == "table":
-        revisions = await service.slow_work.run(client, lambda: continued(new_id(), data))
-        opened = await service.tables.add_continued(revisions, host)
+    await service.check_room(host)
+    opened: Opened
+    if continued:
+        opened = await service.desk.continue_record(data, host, payer(request, host), until)
     else:
-        revisions = await service.slow_work.run(client, lambda: imported(new_id(), data, host))
-        opened = await service.tables.add_imported(revisions)
+        opened = await service.desk.add_record(data, host, payer(request, host))
     response = json_response(opened.to_json(), 201)
     remember(request, response, secret)
     return response

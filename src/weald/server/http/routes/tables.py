@@ -7,26 +7,27 @@ from starlette.responses import Response
 
 from weald.games import find
 from weald.kernel.game import Game
-from weald.server.errors import Refused
 from weald.server.http import requests
-from weald.server.http.access import service_of, viewer
+from weald.server.http.access import looked_at, service_of, viewer
 from weald.server.http.identity import caller, remember, secret_of
 from weald.server.http.responses import json_response, zipped_response
-from weald.server.sanitize import clean_name
-from weald.server.tables import fair_deals, snapshots
-from weald.server.tables.revision import Seat
-from weald.server.tables.seating import checked_level
 from weald.server.tokens import fingerprint
+from weald.tables import fair_deals, show
+from weald.tables.desk import NewTable
+from weald.tables.errors import Refused
+from weald.tables.sanitize import clean_name
+from weald.tables.seating import checked_level
+from weald.tables.values import Seat
 
 
 async def list_tables(request: Request) -> Response:
     """Return the caller's tables."""
-    return json_response({"tables": await service_of(request).tables.mine(caller(request).hashes)})
+    return json_response({"tables": await service_of(request).listing.mine(caller(request).hashes)})
 
 
 async def list_proofs(request: Request) -> Response:
     """Return what is left of deleted tables with a fair deal to which the caller has contributed."""
-    proofs = await service_of(request).tables.proofs(caller(request).hashes)
+    proofs = await service_of(request).proofs(caller(request).hashes)
     return zipped_response(request, {"proofs": proofs})
 
 
@@ -36,23 +37,22 @@ async def open_table(request: Request) -> Response:
     game = find(body.game)
     seats = [_seat(wanted, n, game) for n, wanted in enumerate(body.seats)]
     secret = secret_of(request)
-    tables = service_of(request).tables
+    host, service = fingerprint(secret), service_of(request)
     earlier = None
     if body.start_from is not None:
-        finished = await tables.latest(body.start_from)
+        finished = (await service.desk.latest(body.start_from)).revision
         hashes = caller(request).hashes
         if not finished.setup.is_host(hashes) and not finished.setup.mine(hashes):
             raise Refused(403, "start_not_yours")
         earlier = finished.table.position()
-    await tables.check_room(fingerprint(secret))
+    await service.check_room(host)
     deal = None
     if body.fair:
         if body.seed is not None or earlier is not None:
             raise Refused(422, "seed_shared")
         deal = fair_deals.begun(seats, requests.contributed(body))
-    opened = await tables.open(
-        body.game, seats, body.options, body.seed, fingerprint(secret), body.timer, earlier, deal, body.pace
-    )
+    wanted = NewTable(body.game, seats, body.options, body.seed, body.timer, body.pace, earlier, deal)
+    opened = await service.desk.open(wanted, host)
     response = json_response(opened.to_json(), 201)
     remember(request, response, secret)
     return response
@@ -67,15 +67,14 @@ async def look(request: Request) -> Response:
     """Return a table as a seat or a spectator sees it."""
     seat = requests.query_number(request, "seat")
     after = requests.query_number(request, "after") or 0
-    service = service_of(request)
-    revision = await service.latest(request.path_params["id"])
-    who = viewer(request, revision, seat)
-    await service.views.prepare(revision, seat)
-    return zipped_response(request, snapshots.after_event(revision, who, after))
+    table = await looked_at(request)
+    # The AI seats may have been interrupted.
+    table.ai.wake()
+    who = viewer(request, table.revision, seat)
+    return zipped_response(request, show.after_event(table.revision, who, after))
 
 
 async def remove(request: Request) -> Response:
     """Delete a table of the caller, or the caller's names and chat at somebody else's."""
-    service = service_of(request)
-    await service.tables.remove(request.path_params["id"], caller(request).hashes)
+    await service_of(request).remove(request.path_params["id"], caller(request).hashes)
     return json_response({})

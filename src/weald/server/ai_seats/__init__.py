@@ -1,1 +1,0 @@
-"""AI seats and the worker processes that think for them."""

@@ -1,0 +1,76 @@
+"""Chat of the participants of a table: stored messages, and limits of what one person may send."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any
+
+from sqlalchemy import Connection
+
+from weald.server.bounded import TokenBucket
+from weald.server.storage import people_queries
+from weald.server.storage.tables import SqlStorage
+from weald.tables.errors import Refused
+
+# The number of messages that a client gets when it comes back.
+HISTORY = 200
+
+# Per person: messages and points allowed within SECONDS.
+MESSAGES = 8
+POINTS = 20
+SECONDS = 10.0
+PEOPLE = 10_000
+
+
+class ChatRateLimit:
+    """Limits what one person may send, counted by each process for itself."""
+
+    def __init__(self) -> None:
+        self._buckets = {
+            "say": TokenBucket(MESSAGES, MESSAGES / SECONDS, PEOPLE),
+            "point": TokenBucket(POINTS, POINTS / SECONDS, PEOPLE),
+        }
+
+    def count(self, table: str, seat: int | None, kind: str) -> None:
+        """Count a message (`say`) or a `point`; Refused if there were too many."""
+        seconds = ceil(self._buckets[kind].take((table, seat)))
+        if seconds:
+            raise Refused.for_now("too_fast", seconds)
+
+
+class Chat:
+    """The messages of all tables."""
+
+    def __init__(self, storage: SqlStorage) -> None:
+        self._storage = storage
+        self.limit = ChatRateLimit()
+
+    async def say(
+        self, id: str, seat: int | None, name: str, text: str, key: str, owner: str
+    ) -> dict[str, Any]:
+        """Store a message of the caller with the hash `owner` and send it to the participants."""
+        bus = self._storage.writer.bus
+        at = self._storage.clock.now()
+
+        def work(connection: Connection) -> tuple[dict[str, Any], bool]:
+            stored = people_queries.chat_with_key(connection, id, key)
+            if stored is not None:
+                if (stored["seat"], stored["text"]) != (seat, text):
+                    raise Refused(422, "key_reused")
+                return people_queries.chat_json(stored), False
+            row = people_queries.add_chat(connection, id, seat, name, text, key, owner, at)
+            message = people_queries.chat_json(row)
+            bus.announce(connection, [], [(id, {"talk": [message]})])
+            return message, True
+
+        message, is_new = await self._storage.writer.run(work)
+        if is_new:
+            bus.delivered(id, {"talk": [message]})
+        return message
+
+    async def after(self, id: str, number: int) -> list[dict[str, Any]]:
+        """Return the last messages after one with this number."""
+        rows = await self._storage.look(
+            lambda connection: people_queries.chat_after(connection, id, number, HISTORY)
+        )
+        return [people_queries.chat_json(row) for row in rows]

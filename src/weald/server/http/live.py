@@ -1,0 +1,323 @@
+"""A live connection: a WebSocket that is shown every revision and may send commands."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from secrets import token_hex
+from time import perf_counter
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from weald.kernel.errors import WealdError
+from weald.server.bounded import TokenBucket
+from weald.server.http.access import service_of
+from weald.server.http.commands import CommandBody, command_of
+from weald.server.http.encoding import encode
+from weald.server.http.identity import caller
+from weald.server.http.live_messages import Body, Said, WrongCall, decoded, refusal_of, reply_to
+from weald.server.http.middleware import RequestMetrics
+from weald.server.http.rate_limits import Limits, counted
+from weald.server.http.requests import OutcomesBody, PointBody, SceneBody
+from weald.tables import show
+from weald.tables.commands import Caller, Stale
+from weald.tables.errors import Refused
+from weald.tables.open_table import OpenTable
+from weald.tables.ports import Notice
+from weald.tables.revision import Revision
+from weald.tables.show import Viewer
+from weald.tables.values import Setup
+
+# The route under which messages of live connections are counted.
+ROUTE = "/api/tables/{id}/live"
+# A client that has not read a message for so long is dropped; the page reconnects by itself.
+SLOW_SECONDS = 15.0
+# The number of notices that wait for a slow client; the page can fetch the rest.
+NOTICES = 100
+# Above this many watchers of a table, snapshots are sent one at a time so that the loop stays responsive.
+FEW = 8
+# Token bucket for messages that do nothing to the game, and for refused commands: burst, refill per second.
+IDLE_MESSAGES = (200.0, 20.0)
+# Errors that a client is told about; others are ours and end its connection.
+EXPECTED = (Stale, Refused, WealdError, SQLAlchemyError)
+
+log = logging.getLogger(__name__)
+
+
+class LiveConnection:
+    """The watcher of a table behind a WebSocket; it ends when its seat goes to somebody else."""
+
+    def __init__(self, socket: WebSocket, table: OpenTable, who: Viewer, brief: bool, name: str) -> None:
+        self._socket = socket
+        self._table = table
+        self._who = who
+        self._brief = brief
+        # The name that a spectator gave.
+        self._name = name
+        self._hashes = caller(socket).hashes
+        # Several windows of one browser are one spectator; a client without a cookie is one each time.
+        self._browser = min(self._hashes, default=token_hex(8))
+        self._limits: Limits = socket.state.limits
+        self._counted = counted(socket.state.address)
+        self._idle_messages = TokenBucket(*IDLE_MESSAGES, 1)
+        self._metrics: RequestMetrics = socket.app.state.request_metrics
+        # Whether the client has lost the right to look on as it does.
+        self.lost = False
+        self._here: list[int] = []
+        self._looks_on = False
+        # What is to be sent: the latest revision replaces earlier ones that were not sent.
+        self._latest: Revision | None = None
+        self._seen = -1
+        self._setup: Setup | None = None
+        self._notices: deque[Notice] = deque(maxlen=NOTICES)
+        # Keys of commands that are under way here, and those that the next snapshot confirms.
+        self._keys: set[str] = set()
+        self._confirmed: list[str] = []
+        self._news = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # As the watcher of a table.
+
+    def publish(self, revision: Revision, key: str | None = None) -> None:
+        """Show a revision, which confirms the command with this key if the client sent it."""
+        if key in self._keys and key is not None:
+            self._keys.discard(key)
+            self._confirmed.append(key)
+        elif self._latest is not None and revision.version <= self._latest.version:
+            return
+        if self._latest is None or revision.version > self._latest.version:
+            self._latest = revision
+        self._news.set()
+
+    def notify(self, notice: Notice) -> None:
+        """Pass a notice on."""
+        if not self._notices or self._notices[-1] != notice:
+            self._notices.append(notice)
+        # The first message is a snapshot.
+        if self._latest is not None:
+            self._news.set()
+
+    def is_participant(self) -> bool:
+        """Return whether the client has a seat or is the host."""
+        return bool(self._here) or self._who.host
+
+    def drop(self) -> None:
+        """End the connection."""
+        for task in self._tasks:
+            task.cancel()
+
+    # Its life.
+
+    async def serve(self, chat_after: int | None) -> None:
+        """Show the table and carry out what the client says until one of them ends it."""
+        desk = service_of(self._socket).desk
+        self._follow(self._table.revision.setup)
+        await desk.watch(self._table.id, self)
+        try:
+            await self._greet(chat_after)
+            self._tasks = [asyncio.create_task(self._send()), asyncio.create_task(self._receive())]
+            if self._table.deleted:
+                self.drop()
+            done, pending = await asyncio.wait(self._tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in pending:
+                task.cancel()
+            await asyncio.gather(*pending, return_exceptions=True)
+            for task in done:
+                if not task.cancelled():
+                    task.result()
+        finally:
+            # Garbage is collected rarely, so nothing may refer to itself: the tasks have their frames.
+            self._tasks = []
+            desk.leave(self._table, self)
+            self._sit([])
+            self._look_on(False)
+
+    async def _greet(self, chat_after: int | None) -> None:
+        """Queue what follows the first snapshot: who is there, plans of AI seats, missed chat messages."""
+        table, now = self._table, self._table.ports.clock.monotonic()
+        notices: list[Notice] = [
+            {"there": table.people.present(now)},
+            {"watching": table.people.watching(now)},
+        ]
+        if self.is_participant():
+            notices += table.intended()
+            if chat_after is not None:
+                missed = await service_of(self._socket).chat.after(table.id, chat_after)
+                notices += [{"talk": missed}] if missed else []
+        for notice in notices:
+            self.notify(notice)
+
+    async def _send(self) -> None:
+        """Send what is new until the client has gone or has lost its seat."""
+        while True:
+            await self._news.wait()
+            if len(self._table.watchers) > FEW:
+                async with self._table.crowd:
+                    await asyncio.sleep(0)
+            self._news.clear()
+            confirmed, self._confirmed = self._confirmed, []
+            notices = list(self._notices)
+            self._notices.clear()
+            messages: list[Notice] = []
+            revision = self._latest
+            if revision is not None and (confirmed or revision.version > self._seen):
+                if not self._may_see(revision):
+                    self.lost = True
+                    return
+                messages.append(self._snapshot(revision, confirmed))
+            for message in (*messages, *notices):
+                try:
+                    async with asyncio.timeout(SLOW_SECONDS):
+                        await self._socket.send_text(encode(message).decode())
+                except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+                    return
+
+    def _snapshot(self, revision: Revision, confirmed: list[str]) -> dict[str, Any]:
+        seen, self._seen = self._seen, revision.version
+        if self._brief:
+            shown = show.brief(revision, self._who)
+        else:
+            shown = show.since_version(revision, self._who, seen)
+        return {**shown, "confirmed": confirmed} if confirmed else shown
+
+    def _may_see(self, revision: Revision) -> bool:
+        """Follow a change of the seats; return whether the client still has the seat that it looks from."""
+        if revision.setup is not self._setup:
+            self._follow(revision.setup)
+        return self._who.seat is None or self._who.seat in self._who.mine
+
+    def _follow(self, setup: Setup) -> None:
+        self._setup = setup
+        mine = setup.mine(self._hashes)
+        self._who = Viewer(self._who.seat, mine, setup.is_host(self._hashes))
+        self._sit(mine)
+        self._look_on(not self.is_participant())
+
+    def _sit(self, seats: list[int]) -> None:
+        arrived = [seat for seat in seats if seat not in self._here]
+        left = [seat for seat in self._here if seat not in seats]
+        self._here = seats
+        if arrived or left:
+            self._table.people_changed(lambda people, now: people.sit(arrived, left, now))
+
+    def _look_on(self, looks_on: bool) -> None:
+        """Count the client as a spectator, or no longer."""
+        if looks_on == self._looks_on:
+            return
+        self._looks_on = looks_on
+        if looks_on:
+            self._table.people_changed(lambda people, _: people.look_on(self._browser, self._name))
+        else:
+            self._table.people_changed(lambda people, _: people.look_away(self._browser))
+
+    # What the client says.
+
+    async def _receive(self) -> None:
+        """Carry out messages one after another until the client has gone or sends an invalid one."""
+        while True:
+            try:
+                text = await self._socket.receive_text()
+            except (WebSocketDisconnect, RuntimeError):
+                return
+            except KeyError:
+                # A binary message.
+                text = ""
+            body = decoded(text)
+            if body is None:
+                self.lost = True
+                return
+            if not await self._handle(body):
+                self.lost = True
+                return
+            # Receiving a message that is there already does not give the others their turn.
+            await asyncio.sleep(0)
+
+    async def _handle(self, body: Body) -> bool:
+        """Carry out a message; return whether the client may send more."""
+        began = perf_counter()
+        is_command = isinstance(body, CommandBody)
+        if not is_command and self._is_flood():
+            return False
+        outcome: Said | Exception | None = None
+        if not isinstance(body, SceneBody):
+            # Watching a scene counts like pointing.
+            outcome = self._limits.ask_as(self._counted, "POST", ROUTE)
+        if outcome is None:
+            try:
+                outcome = await self._carry_out(body)
+            except EXPECTED as error:
+                outcome = error
+        elif is_command and self._is_flood():
+            return False
+        status = self._reply(body, outcome)
+        self._metrics.count(ROUTE, "POST", status, perf_counter() - began)
+        return True
+
+    def _is_flood(self) -> bool:
+        """Count a message that does nothing to the game; return whether there were too many."""
+        return self._counted is not None and bool(self._idle_messages.take(None))
+
+    async def _carry_out(self, body: Body) -> Said:
+        """Do what a message asks for; return the revision that it leads to, or what it brings."""
+        match body:
+            case OutcomesBody():
+                await self._table.refresh()
+                self._require(body.seat, self._table.revision.setup.mine(self._hashes))
+                return await self._table.foresight(body.seat, self._counted or self._table.payer)
+            case PointBody():
+                self._tell(body.seat, {"point": {"seat": body.seat, "ref": body.ref}})
+            case SceneBody():
+                self._tell(body.seat, {"scene": {"seat": body.seat, "on": body.on}})
+            case WrongCall():
+                raise body.error
+            case _:
+                self._keys.add(body.key)
+                try:
+                    desk = service_of(self._socket).desk
+                    return await desk.submit(command_of(self._table.id, body), Caller(self._hashes))
+                finally:
+                    self._keys.discard(body.key)
+        return {}
+
+    def _tell(self, seat: int, notice: Notice) -> None:
+        """Tell the others something of a seat of this client; Refused if it does so too often."""
+        self._require(seat, self._here)
+        service_of(self._socket).chat.limit.count(self._table.id, seat, "point")
+        self._table.tell(notice)
+
+    def _require(self, seat: int, mine: list[int]) -> None:
+        """Refuse what only the person at a seat may do."""
+        if seat not in mine:
+            raise Refused(403, "seat_not_yours", {"n": seat + 1})
+
+    def _reply(self, body: Body, outcome: Said | Exception) -> int:
+        """Queue the reply to what was carried out, after the snapshot that it led to; return its status."""
+        status, reply = 200, None
+        if isinstance(outcome, Exception):
+            if isinstance(outcome, Stale):
+                # The snapshot that was missed goes out before the refusal.
+                self.publish(outcome.revision)
+            refused = _refusal(outcome)
+            status, reply = refused.status, refusal_of(body, refused)
+        elif isinstance(outcome, Revision):
+            reply = reply_to(body, {"version": outcome.version})
+        else:
+            reply = reply_to(body, outcome)
+        if reply is not None:
+            self.notify(reply)
+        return status
+
+
+def _refusal(error: Exception) -> Refused:
+    """Return what a client is told about an error."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, Stale):
+        return Refused(409, "stale")
+    if isinstance(error, WealdError):
+        return Refused.because(error)
+    log.error("the database fails on a live connection: %s", error)
+    return Refused(503, "storage")

@@ -1,1 +1,0 @@
-"""Tables: revisions, commands and what they do."""

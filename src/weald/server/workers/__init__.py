@@ -1,0 +1,1 @@
+"""Processes for everything slow: one pool, shared fairly."""
