@@ -240,6 +240,26 @@ def test_thresholds_of_the_card_count_with_the_own_elements() -> None:
     assert scene.effects("defend") == [(scene.land("A4"), 5)]
 
 
+@pytest.mark.parametrize(
+    ("declared", "left"), [("", "explorer, blight"), (":1", "explorer, city-d1, blight")]
+)
+def test_e80_elements_are_declared_before_the_card_is_turned_up(declared: str, left: str) -> None:
+    """Rulings E3 and E80: as if with 1 moon, 1 fire and 2 air, Drought has no 3 sun."""
+    scene = seeing("drought", words="2 moon 1 fire 2 air 3 sun").put("A4", "city, explorer")
+    scene.step("powers", f"use:{LETS_SEE}{declared}")
+    assert scene["A4"] == left
+
+
+def test_e80_elements_gained_by_the_card_count_for_the_power_itself() -> None:
+    """Rulings E44 and E80: the card and the innate power are one use."""
+    scene = seeing("drought", words="1 moon 1 fire 2 air").put("A4", "city, explorer")
+    scene.blight_card("aid_from_lesser_spirits", 1)
+    scene.s.minor_deck = [POWERS.number(id) for id in ("rain_of_blood", "delusions_of_danger", "drought")]
+    # The moon of the card that the blight brings allows to forget a card for Drought.
+    scene.use(LETS_SEE, "delusions_of_danger", "delusions_of_danger")
+    assert POWERS.number("drought") in scene.s.hands[0]
+
+
 def test_range_and_target_of_the_card_do_not_matter() -> None:
     # Rain of Blood needs a sacred site; Savage Mawbeasts a jungle or wetlands.
     scene = seeing("rain_of_blood").put("A4", "town")
