@@ -90,6 +90,45 @@ def test_fractured_days_shows_time_and_cards_set_aside(meet: Meet) -> None:
     assert aside[0] in [card["id"] for card in person.look(table, 0)["view"]["spirits"][0]["hand"]]
 
 
+def test_a_repetition_takes_a_land_or_fewer_elements_first(meet: Meet) -> None:
+    """Lure has led a city away and may lead a town: the other thresholds stand beside the lands."""
+    forsake = "forsake_society_to_chase_after_dreams"
+    game = weald.new("spirit_island", seed=7, options=ALL)
+    game.answer(0, "lure")
+    reach(game, lambda _, decision, __: decision["choices"][0]["id"], kind("powers"))
+    position = game.position()
+    state = position["state"]
+    state["phase"] = "slow"
+    state["elements"] = [[0, 3, 0, 4, 0, 0, 0, 1]]
+    [here] = [land for land, n in state["presence"][0].items() if n == 2]
+    one = {"damage": 0, "strife": 0, "n": 1}
+    state["pieces"][here] = [{"kind": kind, **one} for kind in ("town", "city")]
+    position["answers"] = []
+    game = weald.load(position)
+    game.answer(0, f"use:{forsake}")
+    reach(game, lambda _, decision, __: decision["choices"][-1]["id"], asks_again)
+    person = meet(390, 844)
+    table = stand(person, game, ALONE)
+    person.sit(table)
+    person.page.wait_for_selector(".prompt.lit")
+    chips = person.page.locator(".sip-tray .sip-answer")
+    # Two sets of thresholds, and on a phone the three lands as well.
+    expect(chips).to_have_count(5)
+    expect(chips.first).to_contain_text("2 of 4 thresholds")
+    person.answer(chips.first.click)
+    # The land comes next, with these elements; nothing is left to declare.
+    decision = person.look(table, 0)["decisions"][0]
+    assert decision["kind"] == "target_land"
+    assert all(choice["ref"].startswith("land:") for choice in decision["choices"])
+    expect(chips).to_have_count(3)
+    assert person.grave_findings() == []
+
+
+def asks_again(decision: Json, _view: Json) -> bool:
+    """Whether a power is about to be repeated, with all elements or with fewer."""
+    return any(choice["id"].startswith("repeat:") for choice in decision["choices"])
+
+
 @pytest.mark.parametrize(
     ("locale", "search", "name"),
     [

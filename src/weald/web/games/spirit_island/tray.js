@@ -56,13 +56,19 @@ const SIGNS = {
   fear: () => "terror",
 };
 
+/** A power that is used as if with fewer elements: its thresholds are the last part. */
+const FEWER = /^(card|innate):[^:]+:\d+$/;
+
 /** @param {{spirit: Spirit, ctx: Ctx}} props */
 export function Tray({ spirit, ctx }) {
   const choices = ctx.decision?.choices ?? [];
-  const cards = choices.filter(({ ref }) => ref.startsWith("card:"));
+  // A card with other elements declared is a chip, as an innate power is: its name alone would not tell.
+  const cards = choices.filter(({ ref }) => ref.startsWith("card:") && !FEWER.test(ref));
   const tracks = choices.some(({ ref }) => ref.startsWith("track:"));
   const lands = choices.filter(({ ref }) => ref.startsWith("land:"));
-  const rest = choices.filter(({ ref }) => ref.includes(":") && !/^(card|track|land):/.test(ref));
+  const rest = choices.filter(
+    ({ ref }) => ref.includes(":") && (FEWER.test(ref) || !/^(card|track|land):/.test(ref)),
+  );
   const source = cards.length > 0 ? null : findPower(ctx, sourceOf(ctx));
   return html`<div class="sip-tray">
     ${
@@ -150,7 +156,7 @@ function Answer({ choice, ctx }) {
 export function Extras({ ctx }) {
   const choices = ctx.decision?.choices ?? [];
   const offers = choices.filter(({ ref }) => ref.startsWith("offer:"));
-  const fewer = choices.filter(({ ref }) => /^(card|innate):[^:]+:\d+$/.test(ref));
+  const fewer = choices.filter(({ ref }) => FEWER.test(ref));
   if (offers.length + fewer.length === 0) return null;
   return html`<div class="sip-extras">
     ${offers.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}
