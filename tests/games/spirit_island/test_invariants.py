@@ -166,6 +166,14 @@ def test_a_game_that_goes_on_has_no_outcome(field: str) -> None:
     assert refused(position) == [("outcome", {"outcome": outcome})]
 
 
+@pytest.mark.parametrize("defeat", ["spirit", "england", "france"])
+def test_no_defeat_is_noted_that_has_not_come(defeat: str) -> None:
+    """Presence is left, and these adversaries are not there."""
+    position = table().position()
+    position["state"]["defeat"] = defeat
+    assert refused(position) == [("outcome", {"outcome": defeat})]
+
+
 def test_spirits_bring_all_their_presence_when_they_set_up() -> None:
     t = new_table(1, map="in_order", casting="random_low")
     position = before_set_up(1, map="in_order", casting="random_low")

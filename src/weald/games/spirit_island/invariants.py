@@ -56,6 +56,7 @@ from weald.games.spirit_island.rules.registry import (
     active,
     deck_of,
 )
+from weald.games.spirit_island.rules.ways_to_lose import lost_by, ways
 from weald.kernel.messages import Args, Message
 
 PRESENCE = 13
@@ -427,9 +428,11 @@ def _outcome(s: IslandState) -> list[Message]:
     reasons = {"victory": (False, True), "defeat": (True, False), "sacrifice": (True, True)}
     # A defeat may be noted before the tree of Actions is finished.
     expected = reasons.get(s.outcome, (bool(s.defeat), False))
-    if (s.phase == OVER) == bool(s.outcome) and (bool(s.defeat), bool(s.victory)) == expected:
+    told = (bool(s.defeat), bool(s.victory)) == expected
+    known = not s.defeat or (s.defeat in {way.id for way, _ in ways(s)} if s.outcome else bool(lost_by(s)))
+    if (s.phase == OVER) == bool(s.outcome) and told and known:
         return []
-    return [Message("spirit_island-invalid-outcome", {"outcome": s.outcome or "-"})]
+    return [Message("spirit_island-invalid-outcome", {"outcome": s.outcome or s.defeat or "-"})]
 
 
 def _oceans(s: IslandState) -> list[Message]:
