@@ -128,7 +128,7 @@ class Cluster(ServerProcesses):
 
     def _new(self, directory: Path) -> Process:
         n = self._names.index(directory.name)
-        environment = {"WEALD_DATABASE": self._database or "", "WEALD_PROXIES": "127.0.0.0/8"}
+        environment = {"WEALD_DATABASE": self.database or "", "WEALD_PROXIES": "127.0.0.0/8"}
         process = Process(directory, self.ports[n], False, "127.0.0.1", **environment)
         self._started.append(process)
         return process

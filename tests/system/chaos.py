@@ -22,6 +22,7 @@ from tests import loops
 from tests.postgres import Postgres
 from tests.system.client import Client, Manners, Tally
 from tests.system.http_client import Cut, HttpConnection, Json, Reply
+from tests.system.operation import ENDS, Operation
 from tests.system.processes import ServerProcesses
 from tests.system.verification import check_stored, common, digest, read_stored, stands
 from weald.server.storage.database import open_database
@@ -57,9 +58,11 @@ class Plan:
     """The parameters of a run."""
 
     tables: int
-    # Limits: seconds, or confirmed answers once every kind of fault has occurred.
+    # Limits: seconds, or confirmed answers and backups once every kind of fault has occurred and every kind
+    # of operation has been done.
     seconds: float
     answers: int | None = None
+    backups: int = 0
     seed: int = 1
     manners: Manners = field(default_factory=Manners)
     # Between two faults: the mean number of seconds, and the number of confirmed answers.
@@ -93,6 +96,9 @@ class Report:
         }
 
 
+# The name of a fault that cuts every connection to the database.
+CUT = "lines to the database cut"
+
 Misfortune = Callable[[Random], Awaitable[Any]]
 Say = Callable[[str], None]
 
@@ -106,7 +112,9 @@ class Chaos:
         engine: Callable[[], Engine],
         plan: Plan,
         more: dict[str, Misfortune] | None = None,
+        place: Path | None = None,
     ) -> None:
+        """Prepare a run; with a `place` for its files, operation goes on beside it."""
         self._processes = processes
         self._open_engine = engine
         self._plan = plan
@@ -118,31 +126,54 @@ class Chaos:
         self._chance = Random(plan.seed)
         self.report = Report(Tally())
         self._ending = asyncio.Event()
+        self._operation: Operation | None = None
+        if place is not None:
+            self._misfortunes["processes stopped"] = processes.stop_one
+            self._operation = Operation(processes, place, self.report.tally, self._cuts)
 
     async def run(self, say: Say) -> Report:
         """Play under faults, repair everything, verify."""
         began = time.monotonic()
         await self._processes.start()
         self._engine = self._open_engine()
+        # A connection that stayed would keep other programs from being the last to close the database.
+        self._engine.dispose()
         slots = [asyncio.create_task(self._slot(n)) for n in range(self._plan.tables)]
+        operation = asyncio.create_task(self._operate())
         trouble = asyncio.create_task(self._trouble())
         watch = asyncio.create_task(self._progress(began, say))
         enough = asyncio.create_task(self._enough())
         try:
-            await asyncio.wait(
-                {*slots, enough}, timeout=self._plan.seconds, return_when=asyncio.FIRST_COMPLETED
-            )
+            # A fault or an operation that fails by itself ends the run as well.
+            ends = {*slots, enough, trouble, operation}
+            await asyncio.wait(ends, timeout=self._plan.seconds, return_when=asyncio.FIRST_COMPLETED)
             self._ending.set()
             # End the current fault first.
             await trouble
-            await asyncio.gather(*slots)
+            await asyncio.gather(*slots, operation)
+            await self._end()
         finally:
-            for task in (*slots, trouble, watch, enough):
+            tasks = (*slots, operation, trouble, watch, enough)
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(*slots, trouble, watch, enough, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
             self._engine.dispose()
             self.report.seconds = time.monotonic() - began
         return self.report
+
+    async def _operate(self) -> None:
+        if self._operation is None:
+            await self._ending.wait()
+        else:
+            await self._operation.run(self._ending)
+
+    async def _end(self) -> None:
+        """Let what was restored last outlive a stop and a kill as well; the last backup holds everything."""
+        if self._operation is not None:
+            for name in ENDS:
+                await self._happen(name, self._chance)
+            await self._operation.back_up()
+            await self._operation.check_is_well()
 
     async def _progress(self, began: float, say: Say) -> None:
         counts = self.report.tally.counts
@@ -152,32 +183,50 @@ class Chaos:
             say(
                 f"{time.monotonic() - began:5.0f} s: {sum(self.report.games.values())} tables, "
                 f"{sum(self.report.over.values())} played to the end, {confirmed} commands confirmed, "
-                f"{counts['processes killed']} kills, {counts['failures']} failures"
+                f"{counts['processes killed']} kills, {counts['backups']} backups, "
+                f"{counts['failures']} failures"
             )
 
     async def _enough(self) -> None:
-        """Wait until enough answers are confirmed and every kind of fault has occurred."""
-        counts = self.report.tally.counts
-        wanted = self._plan.answers
-        while (
-            wanted is None or counts["answer 200"] < wanted or not all(counts[n] for n in self._misfortunes)
-        ):
+        """Wait until enough is confirmed and backed up and every kind of fault has occurred."""
+        while not self._is_enough():
             await asyncio.sleep(0.1)
+
+    def _is_enough(self) -> bool:
+        counts, wanted = self.report.tally.counts, self._plan.answers
+        return (
+            wanted is not None
+            and self.report.tally.answers >= wanted
+            and counts["backups"] >= self._plan.backups
+            and all(counts[name] for name in self._misfortunes)
+            and (self._operation is None or self._operation.has_done_everything())
+        )
 
     async def _trouble(self) -> None:
         """Inject one fault after another, each after some progress."""
         chance = Random(self._plan.seed + 1)
         counts = self.report.tally.counts
         while not self._ending.is_set():
-            for name, happen in self._misfortunes.items():
+            for name in self._misfortunes:
                 goal = counts["answer 200"] + self._plan.between
                 pause = time.monotonic() + chance.uniform(0.5, 1.5) * self._plan.apart
                 while time.monotonic() < pause or counts["answer 200"] < goal:
                     if self._ending.is_set():
                         return
                     await asyncio.sleep(0.05)
-                await happen(chance)
-                counts[name] += 1
+                await self._happen(name, chance)
+
+    async def _happen(self, name: str, chance: Random) -> None:
+        """Inject a fault, then look for what had been restored before."""
+        operation = self._operation
+        restored = {} if operation is None else dict(operation.restored)
+        await self._misfortunes[name](chance)
+        self.report.tally.counts[name] += 1
+        if operation is not None:
+            await operation.check_restored(restored, name)
+
+    def _cuts(self) -> int:
+        return self.report.tally.counts[CUT]
 
     async def _slot(self, n: int) -> None:
         chance = Random(self._plan.seed * 1000 + n)
@@ -287,9 +336,10 @@ class Game:
             await asyncio.sleep(0.05)
         for client in self._clients:
             await self._compare_with_services(client)
-        hashes = {digest(common(client.latest)) for client in self._clients if client.latest is not None}
-        if len(hashes) != 1:
-            tally.fail(f"{id} has {len(hashes)} different states for its clients")
+        states = [common(client.latest) for client in self._clients if client.latest is not None]
+        apart = [name for name in states[0] if any(state[name] != states[0][name] for state in states)]
+        if apart:
+            tally.fail(f"{id} differs for its clients in {apart}: {[state[apart[0]] for state in states]}")
             return
         stored = await asyncio.to_thread(read_stored, engine, id)
         self._report.hashes[id] = await asyncio.to_thread(check_stored, stored, self._clients, tally)
@@ -347,9 +397,7 @@ def on_a_server(directory: Path, plan: Plan, server: Postgres, say: Say = print)
     async def cut(_: Random) -> None:
         await asyncio.to_thread(_cut_off, server, address)
 
-    return _run(
-        ServerProcesses(directory, 2, address), address, plan, say, {"lines to the database cut": cut}
-    )
+    return _run(ServerProcesses(directory, 2, address), address, plan, say, {CUT: cut})
 
 
 def _cut_off(server: Postgres, address: str) -> None:
@@ -362,7 +410,8 @@ def _cut_off(server: Postgres, address: str) -> None:
 def _run(
     processes: ServerProcesses, address: str | None, plan: Plan, say: Say, more: dict[str, Misfortune]
 ) -> Report:
-    chaos = Chaos(processes, lambda: open_database(processes.data, address), plan, more)
+    place = processes.data.with_name("operation")
+    chaos = Chaos(processes, lambda: open_database(processes.data, address), plan, more, place)
     try:
         return loops.run(chaos.run(say))
     finally:

@@ -39,6 +39,11 @@ class Sent:
     def key(self) -> str:
         return str(self.body["key"])
 
+    @property
+    def may_change_nothing(self) -> bool:
+        """Whether it may leave no entry though it is confirmed, because the seat was already as requested."""
+        return self.what == "seat"
+
 
 @dataclass(slots=True)
 class Tally:
@@ -46,6 +51,10 @@ class Tally:
 
     counts: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
+    # The tables and keys of the commands that were confirmed and leave an entry, in order.
+    confirmed: list[tuple[str, str]] = field(default_factory=list)
+    # The number of answers among them.
+    answers: int = 0
     # Seconds from the loss of a live connection, other than one cut by its client, to the next message.
     reconnects: list[float] = field(default_factory=list)
 
@@ -247,6 +256,9 @@ class Client:
         if reply.status == 200:
             if sent.confirmed is None:
                 sent.confirmed, sent.confirmed_at = body.get("version", 0), time.monotonic()
+                if not sent.may_change_nothing:
+                    self._tally.confirmed.append((self.table, sent.key))
+                    self._tally.answers += sent.what == "answer"
         else:
             sent.refused += 1
             self._tally.counts[body["error"]["code"]] += 1

@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
-from tests.server.process import Process
+from tests.server.process import PATIENCE, Process
 
 TABLE = re.compile(r"[A-Za-z0-9_-]{16}")
 ERROR = re.compile(r"[a-z_.]+\.[A-Za-z.]+: ")
@@ -23,7 +23,7 @@ class ServerProcesses:
 
     def __init__(self, directory: Path, count: int, database: str | None) -> None:
         self._directory = directory
-        self._database = database
+        self.database = database
         # SQLite has one process, which always reopens the same file.
         self._names = [f"place-{n}" for n in range(count)]
         self._processes: dict[int, Process] = {}
@@ -51,6 +51,16 @@ class ServerProcesses:
         n = chance.randrange(len(self._names))
         self._end(self._processes[n])
         await asyncio.sleep(chance.uniform(0.0, 0.5))
+        await self._start(n)
+
+    async def stop_one(self, chance: Random) -> None:
+        """Stop a process in order and start another in its place."""
+        n = chance.randrange(len(self._names))
+        process = self._processes[n]
+        process.process.terminate()
+        code = await asyncio.to_thread(process.process.wait, PATIENCE)
+        assert code == 0, f"a stop in order ended with {code}"
+        self._end(process)
         await self._start(n)
 
     async def pause(self, chance: Random) -> None:
@@ -84,7 +94,7 @@ class ServerProcesses:
 
     def _new(self, directory: Path) -> Process:
         # An empty address means SQLite.
-        process = Process(directory, WEALD_DATABASE=self._database or "")
+        process = Process(directory, WEALD_DATABASE=self.database or "")
         self._started.append(process)
         return process
 

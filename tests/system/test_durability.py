@@ -8,7 +8,6 @@ import sqlite3
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,6 +18,8 @@ from tests.server.live_server import Browser, Json, expect, people
 from tests.server.process import PATIENCE, Process, command
 from weald.server.storage.backup import restore
 from weald.server.storage.database import FILE, open_database
+
+pytestmark = pytest.mark.timeout(600)
 
 THREE = ("Noor", "Till", "Ada")
 LOG = FILE + "-wal"
@@ -293,10 +294,8 @@ def test_a_stop_in_order_saves_what_went_to_a_deleted_log(tmp_path: Path) -> Non
         assert health(browser) == (200, "ok")
 
 
-@pytest.mark.parametrize(("seconds", "well"), [(0.7, (200, "ok")), (6.0, (503, "storage"))])
-def test_a_database_that_others_write_to_is_well_for_a_while(
-    tmp_path: Path, seconds: float, well: tuple[int, str]
-) -> None:
+@pytest.mark.parametrize("well", [True, False])
+def test_a_database_that_others_write_to_is_well_for_a_while(tmp_path: Path, well: bool) -> None:
     with Process(tmp_path) as service, Browser(service.url.rstrip("/")) as browser:
         assert health(browser) == (200, "ok")
         holder = subprocess.Popen(
@@ -307,11 +306,14 @@ def test_a_database_that_others_write_to_is_well_for_a_while(
         )
         assert holder.stdout is not None
         assert holder.stdout.readline() == "held\n"
-        let_go = threading.Timer(seconds, holder.communicate)
-        let_go.start()
-        began = time.monotonic()
-        assert health(browser) == well
-        assert time.monotonic() - began < 6.0
-        let_go.join()
+        if well:
+            let_go = threading.Timer(0.7, holder.communicate)
+            let_go.start()
+            assert health(browser) == (200, "ok")
+            let_go.join()
+        else:
+            # It says so while the lock is taken, and does not wait for it.
+            assert health(browser) == (503, "storage")
+            holder.communicate()
         assert holder.returncode == 0
         assert health(browser) == (200, "ok")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import threading
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,6 +25,8 @@ Entry = Mapping[str, Any]
 # Per command: the kinds of entry that it can be stored as.
 KINDS = {"answer": {"answer"}, "undo": {"undo", "wish"}, "consent": {"consent"}, "seat": {"seat"}}
 ATTEMPTS = 5
+# A connection that another reader has at that time would not be closed.
+ONE_READER = threading.Lock()
 # Fields about the snapshot itself instead of the table.
 ABOUT = frozenset({"events", "rewound"})
 
@@ -43,12 +46,13 @@ def common(snapshot: Json) -> Json:
         "over",
         "result",
         "wish",
-        "seats",
         "last",
         "timer",
         "deadline",
     )
-    return {name: snapshot[name] for name in alike}
+    # Guests see which seats are the host's.
+    seats = [{name: seat[name] for name in seat if name != "host"} for seat in snapshot["seats"]]
+    return {**{name: snapshot[name] for name in alike}, "seats": seats}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,15 @@ class Stored:
 
 
 def read_stored(engine: Engine, id: str) -> Stored:
-    """Read a table; the connection may have been cut and is retried."""
+    """Read a table and close the database; the connection may have been cut and is retried."""
+    with ONE_READER:
+        try:
+            return _read_stored(engine, id)
+        finally:
+            engine.dispose()
+
+
+def _read_stored(engine: Engine, id: str) -> Stored:
     for attempt in range(ATTEMPTS):
         try:
             with engine.begin() as connection:
@@ -105,7 +117,8 @@ def _check_keys(
         entry = stored.get(key)
         if entry is not None and not _is_same(each, entry):
             tally.fail(f"{id} has something else under {each}: {dict(entry)}")
-        if each.confirmed is not None and key not in times and not _changed_nothing(each):
+        if each.confirmed is not None and key not in times and not each.may_change_nothing:
+            tally.counts["lost"] += 1
             tally.fail(f"{id} has lost what was confirmed: {each}")
         if entry is not None and each.what == "answer":
             tally.counts["answers stored"] += 1
@@ -120,11 +133,6 @@ def _check_keys(
 def _is_same(each: Sent, entry: Entry) -> bool:
     same = entry["kind"] in KINDS[each.what] and entry["seat"] == each.body["seat"]
     return same and (each.what != "answer" or entry["option"] == each.body["option"])
-
-
-def _changed_nothing(each: Sent) -> bool:
-    """Return whether a confirmed command may leave no entry, because the seat was already as requested."""
-    return each.what == "seat"
 
 
 def _check_seen(id: str, table: Table, client: Client, tally: Tally) -> None:
