@@ -2,11 +2,10 @@
 
 First two processes on a real PostgreSQL, then one on SQLite. Operation goes on beside the players and the
 faults: health every second, backups, checks, pruning and restores in processes of their own. It ends after
-half of the time each, or with `--answers` and `--backups` as soon as so much is confirmed and backed up,
-half of it on each. It reports as JSON, and fails if anything was lost, doubled or shown differently to
-different clients, if a backup misses what was confirmed before it began, if a restored table is gone, or if
-it did not get as far as wanted. With `--record` it adds its figures to those of all runs in
-docs/operations.md.
+half of the time each, or with `--answers` and `--backups` as soon as each database has half of these numbers.
+It reports as JSON, and fails if anything was lost, doubled or shown differently to different clients, if a
+backup misses what was confirmed before it began, if a restored table is gone, or if a number was not
+reached. With `--record` it adds its figures to those of all runs in docs/operations.md.
 """
 
 from __future__ import annotations
@@ -41,8 +40,8 @@ def main() -> int:
     parser.add_argument(
         "--seconds", type=float, help="how long altogether, at most a day; 600, or with a goal a day"
     )
-    parser.add_argument("--answers", type=int, default=0, help="go on until so many are confirmed")
-    parser.add_argument("--backups", type=int, default=0, help="go on until so many are taken")
+    parser.add_argument("--answers", type=int, default=0, help="go on until this number is confirmed")
+    parser.add_argument("--backups", type=int, default=0, help="go on until this number is taken")
     parser.add_argument("--tables", type=int, default=40, help="tables at a time, with three clients each")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other misfortunes")
     parser.add_argument("--storm", action="store_true", help="more faults in the same time")

@@ -179,6 +179,11 @@ def test_a_log_that_cannot_be_kept(tmp_path: Path) -> None:
     with pytest.raises(ServeError) as error:
         configure_logging(tmp_path, str(tmp_path / "nowhere" / "weald.log"))
     assert error.value.message.id == "cli-data-readonly"
+    for name in ("weald.db", "weald.db-wal"):
+        with pytest.raises(ServeError) as error:
+            configure_logging(tmp_path, str(tmp_path / name))
+        assert error.value.message.id == "cli-file-database"
+        assert not (tmp_path / name).exists()
     with pytest.raises(ServeError) as error:
         configure_logging(tmp_path, level="chatty")
     assert error.value.message.id == "cli-log-level"

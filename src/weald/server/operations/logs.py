@@ -15,6 +15,8 @@ import msgspec
 from weald.kernel.messages import Message
 from weald.server.bounded import BoundedCache, TokenBucket
 from weald.server.errors import ServeError
+from weald.server.storage.database import FILE as DATABASE
+from weald.server.storage.open_files import is_part
 
 FILE = "weald.log"
 FILE_BYTES = 5_000_000
@@ -101,6 +103,8 @@ def configure_logging(directory: Path, where: str | None = None, level: str | No
         handler = logging.StreamHandler(sys.stderr)
     else:
         path = Path(where) if where else directory / FILE
+        if is_part(directory / DATABASE, path):
+            raise ServeError(Message("cli-file-database", {"path": str(path)}))
         try:
             handler = logging.handlers.RotatingFileHandler(
                 path, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8"

@@ -89,7 +89,7 @@ def backup(engine: Engine, path: Path) -> BackedUp:
 def _check_is_no_database(engine: Engine, path: Path) -> None:
     """Raise ServeError for the path of the database itself: only SQLite may open or replace its files."""
     if not is_shared(engine) and is_part(Path(engine.url.database or ""), path):
-        raise ServeError(Message("cli-backup-database", {"path": str(path)}))
+        raise ServeError(Message("cli-file-database", {"path": str(path)}))
 
 
 def _write(engine: Engine, file: Any) -> BackedUp:
