@@ -14,10 +14,10 @@ from weald import ai
 from weald.ai import SeatRun, bot
 from weald.ai.bots import EasyBot
 from weald.ai.guard import GuardedBot
-from weald.ai.lookahead import LookaheadBot
-from weald.ai.planner import DEEP, QUICK, PlannerBot
-from weald.ai.search import ValueSearchBot
-from weald.ai.searcher import SearcherBot
+from weald.ai.plan_search import PlanSearchBot
+from weald.ai.sampled_search import SampledSearchBot
+from weald.ai.tree_search import ValueTreeSearchBot
+from weald.ai.turn_planner import DEEP, QUICK, PlannerBot
 from weald.games import find
 from weald.kernel import table
 from weald.kernel.advice import Advice
@@ -96,17 +96,17 @@ def test_an_unknown_bot(name: str) -> None:
     ("id", "name", "player"),
     [
         ("ecosystem", "easy", EasyBot),
-        ("ecosystem", "thoughtful", LookaheadBot),
-        ("ecosystem", "strong", LookaheadBot),
+        ("ecosystem", "thoughtful", SampledSearchBot),
+        ("ecosystem", "strong", SampledSearchBot),
         ("spirit_island", "easy", EasyBot),
-        ("spirit_island", "thoughtful", SearcherBot),
-        ("spirit_island", "strong", SearcherBot),
+        ("spirit_island", "thoughtful", PlanSearchBot),
+        ("spirit_island", "strong", PlanSearchBot),
         ("sylvion", "easy", EasyBot),
         ("sylvion", "thoughtful", PlannerBot),
         ("sylvion", "strong", PlannerBot),
         ("living_forest_duel", "easy", EasyBot),
-        ("living_forest_duel", "thoughtful", ValueSearchBot),
-        ("living_forest_duel", "strong", ValueSearchBot),
+        ("living_forest_duel", "thoughtful", ValueTreeSearchBot),
+        ("living_forest_duel", "strong", ValueTreeSearchBot),
     ],
 )
 def test_every_game_has_every_level(id: str, name: str, player: type) -> None:
@@ -121,7 +121,7 @@ def test_levels_keep_to_their_time() -> None:
     for name, given in [("thoughtful", None), ("thoughtful", 9.0), ("strong", None), ("strong", 9.0)]:
         level = bot(name, game, 1, given)
         assert isinstance(level, GuardedBot)
-        assert isinstance(level.player, ValueSearchBot)
+        assert isinstance(level.player, ValueTreeSearchBot)
         seconds.append(level.player.seconds)
         assert level.seconds is not None
         assert level.seconds == 1.1 * level.player.seconds

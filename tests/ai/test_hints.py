@@ -12,7 +12,7 @@ from tests.tiny import GAME as TINY
 from weald import ai
 from weald.ai.chances import Chances, Estimate
 from weald.ai.hints import Advisor, Hint, _by_chance, _common, _foremost, hint, hint_seconds
-from weald.ai.searcher import Plan, Playout
+from weald.ai.plan_search import Plan, Playout
 from weald.ai.seat_run import SeatRun
 from weald.games import find
 from weald.games.spirit_island.model.state import IslandState

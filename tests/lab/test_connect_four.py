@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from weald.ai.search import SearchBot
 from weald.ai.seat_run import SeatRun
+from weald.ai.tree_search import TreeSearchBot
 from weald.kernel.driver import Run, playout
 from weald.kernel.game import Game
 from weald.lab.connect_four import GAME, NOBODY, Board, has_four
@@ -78,4 +78,4 @@ def test_an_imagined_world_is_the_true_one() -> None:
 
 def test_the_search_closes_a_line_of_three() -> None:
     run = after([0, 6, 1, 6, 2])
-    assert SearchBot(GAME, 1, iterations=300).choose(SeatRun(run, 1)) == 3
+    assert TreeSearchBot(GAME, 1, iterations=300).choose(SeatRun(run, 1)) == 3

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from random import Random
 
 from weald.ai.guard import GuardedBot
-from weald.ai.lookahead import LookaheadBot
-from weald.ai.planner import DEEP, QUICK, Depth, PlannerBot
-from weald.ai.search import SearchBot, ValueSearchBot
-from weald.ai.searcher import SearcherBot
+from weald.ai.plan_search import PlanSearchBot
+from weald.ai.sampled_search import SampledSearchBot
 from weald.ai.seat_run import Bot, SeatRun
+from weald.ai.tree_search import TreeSearchBot, ValueTreeSearchBot
+from weald.ai.turn_planner import DEEP, QUICK, Depth, PlannerBot
 from weald.kernel.advice import best_option, score_options
 from weald.kernel.decisions import Value
 from weald.kernel.errors import BadSetup
@@ -72,11 +72,11 @@ def strong(game: Game, seed: int) -> Bot:
 def best_player(game: Game, seed: int, seconds: float, depth: Depth) -> Bot:
     """Return the player that makes most of what a game says about good play."""
     if game.advice.lookahead is not None:
-        return LookaheadBot(game, seed, seconds)
+        return SampledSearchBot(game, seed, seconds)
     if game.advice.horizon:
-        return SearcherBot(game, seed, seconds)
+        return PlanSearchBot(game, seed, seconds)
     if game.advice.rollout is not None:
-        return ValueSearchBot(game, seed, seconds)
+        return ValueTreeSearchBot(game, seed, seconds)
     if game.advice.evaluator is None:
         return GreedyBot(game, seed)
     return PlannerBot(game, seed, depth, seconds)
@@ -97,7 +97,7 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "greedy": GreedyBot,
     "heuristic": GreedyBot,
     "planner": PlannerBot,
-    "search": SearchBot,
+    "search": TreeSearchBot,
 }
 
 
@@ -114,7 +114,7 @@ def bot(name: str, game: Game, seed: int, seconds: float | None = None, iteratio
     player = LEVELS[name](game, seed) if name in LEVELS else BOTS[name](game, seed)
     if isinstance(player, RandomBot):
         return player
-    if isinstance(player, LookaheadBot | SearchBot | SearcherBot):
+    if isinstance(player, SampledSearchBot | TreeSearchBot | PlanSearchBot):
         player.iterations = iterations
     elif isinstance(player, PlannerBot) and iterations is not None:
         player.seconds = None
@@ -131,7 +131,7 @@ def limit(guarded: Bot, name: str, seconds: float | None) -> None:
     player = guarded.player
     if isinstance(player, GreedyBot | EasyBot) or (isinstance(player, PlannerBot) and name not in LEVELS):
         return
-    assert isinstance(player, LookaheadBot | SearchBot | SearcherBot | PlannerBot)
+    assert isinstance(player, SampledSearchBot | TreeSearchBot | PlanSearchBot | PlannerBot)
     if seconds is not None:
         player.seconds = min(seconds, THOUGHTFUL) if name == "thoughtful" else seconds
     assert player.seconds is not None

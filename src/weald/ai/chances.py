@@ -11,7 +11,7 @@ from math import inf, sqrt
 from random import Random
 from time import perf_counter
 
-from weald.ai.searcher import Answer, Budget, Plan, Playout, Search
+from weald.ai.plan_search import Answer, Budget, Plan, Playout, Search
 from weald.ai.seat_run import SeatRun
 from weald.kernel.advice import best_option
 from weald.kernel.chance import branch

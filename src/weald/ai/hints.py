@@ -9,7 +9,7 @@ from weald.ai.bots import bot
 from weald.ai.chances import Chances, Estimate
 from weald.ai.guard import Guard, GuardedBot
 from weald.ai.levels import seconds_of
-from weald.ai.searcher import Answer, SearcherBot
+from weald.ai.plan_search import Answer, PlanSearchBot
 from weald.ai.seat_run import SeatRun
 from weald.kernel.advice import Reason, Reasons, best_option, score_options
 from weald.kernel.chance import branch
@@ -144,7 +144,7 @@ class Advisor:
         player = bot(LEVEL, self.game, self.seed, SHARE * self.seconds, self.iterations)
         best = player.choose(self.run)
         inner = player.player if isinstance(player, GuardedBot) else player
-        return best, inner.plan if isinstance(inner, SearcherBot) else []
+        return best, inner.plan if isinstance(inner, PlanSearchBot) else []
 
     def _suited(self) -> Sequence[Value]:
         company = self.game.advice.company

@@ -7,8 +7,8 @@ from random import Random
 from time import thread_time
 from typing import Any
 
-from weald.ai.search import SearchBot
 from weald.ai.seat_run import SeatRun
+from weald.ai.tree_search import TreeSearchBot
 from weald.kernel.decisions import ONE, Choice, Question, Value
 from weald.kernel.driver import Run
 from weald.kernel.game import Game, OptionValue, Result, StepFunction, Steps
@@ -210,7 +210,7 @@ def search(seed: int, seconds: float) -> tuple[int, int, float]:
     started = thread_time()
     while thread_time() - started < seconds:
         run = Run(GAME, Board(seed))
-        bot = SearchBot(GAME, random.randrange(2**32), iterations=SIMULATIONS)
+        bot = TreeSearchBot(GAME, random.randrange(2**32), iterations=SIMULATIONS)
         while not run.over and thread_time() - started < seconds:
             seat = run.open_seats[0]
             before = bot.searches

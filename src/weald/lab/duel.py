@@ -23,7 +23,7 @@ import numpy as np
 
 import weald
 from weald import ai
-from weald.ai.search import ValueSearchBot
+from weald.ai.tree_search import ValueTreeSearchBot
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.ai.features import NAMES
 from weald.games.living_forest_duel.ai.judge import VALUES
@@ -74,7 +74,7 @@ def play_one(model: dict[str, Any] | None, iterations: int, digest: str, number:
     bots: list[ai.Bot] = []
     if model is not None:
         game = with_model(GAME, model_of(model, NAMES))
-        bots = [ValueSearchBot(game, branch(dealt, seat + 1), iterations=iterations) for seat in (0, 1)]
+        bots = [ValueTreeSearchBot(game, branch(dealt, seat + 1), iterations=iterations) for seat in (0, 1)]
     run.record_checkpoints = bool(bots)
     answers: list[Any] = []
     while run.question is not None:

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 
 from weald import ai
 from weald.ai.bots import BOTS
-from weald.ai.search import SearchBot
 from weald.ai.seat_run import Bot
+from weald.ai.tree_search import TreeSearchBot
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.cards import SEASONS
 from weald.games.living_forest_duel.state import VICTORIES, Duel
@@ -64,7 +64,7 @@ def play_one(pair: int, number: int, seed: int, iterations: int) -> Played:
 
 def _bot(name: str, seed: int, iterations: int) -> Bot:
     if name == "search":
-        return SearchBot(GAME, seed, iterations=iterations)
+        return TreeSearchBot(GAME, seed, iterations=iterations)
     return BOTS[name](GAME, seed)
 
 

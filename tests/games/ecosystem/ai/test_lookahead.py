@@ -8,7 +8,7 @@ import pytest
 
 from tests.attributes import plain_only
 from tests.games.ecosystem.scenes import grid, table
-from weald.ai.lookahead import Clock
+from weald.ai.sampled_search import Clock
 from weald.games.ecosystem.ai import lookahead
 from weald.games.ecosystem.ai.lookahead import Candidate, Draft, World, _raced, score_options
 from weald.games.ecosystem.cards import BEE, FOX, MEADOW, RABBIT, STREAM, WOLF

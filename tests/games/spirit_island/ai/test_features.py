@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.spirit_island.scenes import Scene, invader_card
-from weald.ai.searcher import SearcherBot
+from weald.ai.plan_search import PlanSearchBot
 from weald.ai.seat_run import SeatRun
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.ai.features import (
@@ -279,7 +279,7 @@ def test_a_better_island_is_more_likely_to_be_won() -> None:
 
 def test_the_searcher_plays_it() -> None:
     t = table.new(GAME, 1, 200010, {"casting": "random_low"})
-    bot = SearcherBot(GAME, 1, iterations=6)
+    bot = PlanSearchBot(GAME, 1, iterations=6)
     for _ in range(12):
         decision = t.pending[0]
         value = bot.choose(SeatRun(t.run, decision.seat))

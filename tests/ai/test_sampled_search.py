@@ -7,7 +7,7 @@ from time import perf_counter
 
 import pytest
 
-from weald.ai.lookahead import Clock, LookaheadBot
+from weald.ai.sampled_search import Clock, SampledSearchBot
 from weald.ai.seat_run import SeatRun
 from weald.games.ecosystem import GAME
 from weald.kernel.driver import Run
@@ -48,15 +48,15 @@ def test_what_is_hidden_makes_no_difference(seats: int) -> None:
     GAME.information.redeal(other, 0)
     other.seed, other.drawn = true.checkpoint.seed, true.checkpoint.drawn
     runs = [Run(GAME, true.checkpoint.copy()), Run(GAME, other)]
-    chosen = [LookaheadBot(GAME, 5, iterations=3).choose(SeatRun(run, 0)) for run in runs]
+    chosen = [SampledSearchBot(GAME, 5, iterations=3).choose(SeatRun(run, 0)) for run in runs]
     assert chosen[0] == chosen[1]
-    assert chosen[0] == LookaheadBot(GAME, 5, iterations=3).choose(SeatRun(runs[0], 0))
+    assert chosen[0] == SampledSearchBot(GAME, 5, iterations=3).choose(SeatRun(runs[0], 0))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_every_question_is_answered(seats: int) -> None:
     run = started(seats, 3, 0)
-    bots = [LookaheadBot(GAME, seat, iterations=1) for seat in range(seats)]
+    bots = [SampledSearchBot(GAME, seat, iterations=1) for seat in range(seats)]
     kinds = set()
     while not run.over:
         assert run.question is not None

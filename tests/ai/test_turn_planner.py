@@ -8,11 +8,11 @@ import pytest
 
 from tests.games.sylvion.scenes import ADVANCED_GAME, defence, lay, new, play, state, won
 from weald import ai
-from weald.ai import planner
+from weald.ai import turn_planner
 from weald.ai.bots import GreedyBot
-from weald.ai.planner import Futures, PlannerBot, Search
 from weald.ai.seat_run import SeatRun
 from weald.ai.timer import Timer
+from weald.ai.turn_planner import Futures, PlannerBot, Search
 from weald.games.sylvion import GAME
 from weald.games.sylvion.ai.evaluation import LOST
 from weald.games.sylvion.cards import ELEPHANT, OWL
@@ -94,7 +94,7 @@ class TestBlind:
 
     def test_the_worlds_do_differ(self) -> None:
         t = defence([". . . ."] * 4, hand="tree_1 owl whale", height=12)
-        search = Search(GAME, SeatRun(t.run, 0), 1, planner.USUAL)
+        search = Search(GAME, SeatRun(t.run, 0), 1, turn_planner.USUAL)
         worlds = [search.world(k) for k in range(8)]
         assert len({tuple(map(tuple, world.stacks)) for world in worlds}) == 8  # type: ignore[attr-defined]
 
@@ -156,7 +156,7 @@ class TestCandidates:
             height=6,
         )
         assert t.pending[0].kind == "hedgehogs"
-        search = Search(GAME, SeatRun(t.run, 0), 1, planner.DEEP)
+        search = Search(GAME, SeatRun(t.run, 0), 1, turn_planner.DEEP)
         assert {script[0][2] for script in search._finalists() if script} == set(STACKS)
 
     def test_a_lost_forest_is_the_last_thing_to_try(self) -> None:
@@ -167,19 +167,19 @@ class TestCandidates:
             hand="hedgehogs owl whale",
             height=6,
         )
-        variations = Search(GAME, SeatRun(t.run, 0), 1, planner.DEEP)._grown()
+        variations = Search(GAME, SeatRun(t.run, 0), 1, turn_planner.DEEP)._grown()
         answers = {variation.answers[0][2]: variation.value for variation in variations if variation.answers}
         assert answers[STACKS[0]] > answers[STACKS[1]] > answers[STACKS[2]] == answers[STACKS[3]] == LOST
 
     def test_a_turn_may_end_before_the_heuristic_ends_it(self) -> None:
         t = defence(["e3 . . ."], hand="tree_1 tree_4 fountain_4 fountain_1 tree_2 elephant", height=6)
         assert GreedyBot(GAME, 1).choose(SeatRun(t.run, 0)) == ELEPHANT
-        search = Search(GAME, SeatRun(t.run, 0), 1, planner.DEEP)
+        search = Search(GAME, SeatRun(t.run, 0), 1, turn_planner.DEEP)
         assert [("play", GAME.texts.order(t.pending[0].values), DONE)] in search._finalists()
 
     def test_what_is_drawn_is_answered_when_it_is_seen(self) -> None:
         t = defence(hand="owl tree_1 tree_2 fountain_4", height=6)
-        search = Search(GAME, SeatRun(t.run, 0), 1, planner.DEEP)
+        search = Search(GAME, SeatRun(t.run, 0), 1, turn_planner.DEEP)
         scripts = [script for script in search._finalists() if script and script[0][2] == OWL]
         assert scripts
         assert all(script[-1][2] != DONE for script in scripts)
@@ -199,11 +199,11 @@ class TestTime:
     @pytest.mark.parametrize(("seconds", "alone"), [(0.0, True), (1e6, False)])
     def test_without_time_the_heuristic_plays_alone(self, seconds: float, alone: bool) -> None:
         run = SeatRun(lay(**self.WAVE).run, 0)
-        plan = Search(GAME, run, 1, planner.DEEP, Timer(seconds)).best()
+        plan = Search(GAME, run, 1, turn_planner.DEEP, Timer(seconds)).best()
         assert (plan[0][2] == NONE) == alone
 
     def test_one_world_does_not_decide(self) -> None:
-        search = Search(GAME, SeatRun(lay(**self.WAVE).run, 0), 1, planner.DEEP)
+        search = Search(GAME, SeatRun(lay(**self.WAVE).run, 0), 1, turn_planner.DEEP)
         own = Futures(search, [])
         others = [Futures(search, script) for script in search._finalists()]
         other = max(others, key=lambda each: each.values[0])

@@ -64,7 +64,7 @@ _NO_OUTCOMES: dict[tuple[int, ...], Node] = {}
 _NOTHING_OPEN: list[Node] = []
 
 
-class SearchBot:
+class TreeSearchBot:
     """Searches for `seconds` before each answer, or for a number of iterations: then always the same."""
 
     def __init__(
@@ -178,7 +178,7 @@ class SearchBot:
         return self.game.shares(state)
 
 
-class ValueSearchBot(SearchBot):
+class ValueTreeSearchBot(TreeSearchBot):
     """The same search with learned values instead of rollouts, and positions told apart by what turned up.
 
     An imagined game leaves the tree at the first new position, is played on to the next question at which

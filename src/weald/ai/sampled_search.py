@@ -31,7 +31,7 @@ class Clock:
         return not self.timer.is_over()
 
 
-class LookaheadBot:
+class SampledSearchBot:
     """Takes the option that turns out best in sampled futures, in `seconds` or a number of `iterations`."""
 
     def __init__(

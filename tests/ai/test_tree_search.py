@@ -11,8 +11,8 @@ from tests import tiny
 from tests.ai.twins import twins
 from tests.games.living_forest_duel.scenes import SUMMER, WINTER, play, table
 from weald import ai
-from weald.ai.search import FOLLOWING, Node, SearchBot, ValueSearchBot
 from weald.ai.seat_run import SeatRun
+from weald.ai.tree_search import FOLLOWING, Node, TreeSearchBot, ValueTreeSearchBot
 from weald.games import find
 from weald.games.living_forest_duel import GAME
 from weald.games.living_forest_duel.ai import rollout
@@ -39,7 +39,7 @@ def advanced(seed: int, answers: int) -> Table:
 @pytest.mark.parametrize("game", [tiny.GAME, find("ecosystem"), GAME], ids=lambda game: game.id)
 def test_it_plays_whole_games_of_any_kind(game: Game) -> None:
     t = tables.new(game, 2, 5)
-    bots = [SearchBot(game, seat, iterations=FEW) for seat in range(2)]
+    bots = [TreeSearchBot(game, seat, iterations=FEW) for seat in range(2)]
     while not t.over:
         chosen = [bots[decision.seat].choose(SeatRun(t.run, decision.seat)) for decision in t.pending]
         assert all(value in decision.values for value, decision in zip(chosen, t.pending, strict=True))
@@ -53,19 +53,19 @@ class TestBudget:
 
     def test_iterations_are_counted(self) -> None:
         t = table(common=["bear", "spider"])
-        root = SearchBot(GAME, 1, iterations=40).tree(SeatRun(t.run, SUMMER))
+        root = TreeSearchBot(GAME, 1, iterations=40).tree(SeatRun(t.run, SUMMER))
         assert root.visits == 40
         assert sum(child.visits for child in root.children.values()) == 40
 
     def test_an_answer_in_the_middle_of_a_step_gets_a_part(self) -> None:
         t = table(common=["bear", "spider"])
         play(t, "water")
-        root = SearchBot(GAME, 1, iterations=40).tree(SeatRun(t.run, SUMMER))
+        root = TreeSearchBot(GAME, 1, iterations=40).tree(SeatRun(t.run, SUMMER))
         assert root.visits == 40 * FOLLOWING
 
     def test_seconds_are_kept(self) -> None:
         t = table(common=["bear", "spider"])
-        bot = SearchBot(GAME, 1, seconds=0.1)
+        bot = TreeSearchBot(GAME, 1, seconds=0.1)
         started = perf_counter()
         root = bot.tree(SeatRun(t.run, SUMMER))
         assert 0.04 <= perf_counter() - started < 5
@@ -73,11 +73,11 @@ class TestBudget:
 
     def test_at_least_one_iteration(self) -> None:
         t = table(common=["bear", "spider"])
-        assert SearchBot(GAME, 1, seconds=0).tree(SeatRun(t.run, SUMMER)).visits == 1
+        assert TreeSearchBot(GAME, 1, seconds=0).tree(SeatRun(t.run, SUMMER)).visits == 1
 
     def test_no_choice_needs_no_thought(self) -> None:
         t = tables.new(tiny.GAME, 2, 1)
-        bot = SearchBot(tiny.GAME, 1, iterations=3)
+        bot = TreeSearchBot(tiny.GAME, 1, iterations=3)
         while not t.over:
             decision = t.pending[0]
             before = bot.searches
@@ -88,11 +88,11 @@ class TestBudget:
     def test_the_table_says_how_long(self, monkeypatch: pytest.MonkeyPatch) -> None:
         budgets = []
 
-        def choose(bot: SearchBot, run: SeatRun) -> object:
+        def choose(bot: TreeSearchBot, run: SeatRun) -> object:
             budgets.append(bot.iterations or bot.seconds)
             return run.values[0]
 
-        monkeypatch.setattr(SearchBot, "choose", choose)
+        monkeypatch.setattr(TreeSearchBot, "choose", choose)
         usual, patient = table(common=["bear"]), table(common=["bear"], options={"thinking": 7})
         ai.choose("search", usual, SUMMER, 1)
         ai.choose("search", patient, SUMMER, 1)
@@ -109,7 +109,7 @@ class TestReproducible:
         if t.over:
             pytest.skip("over already")
         seat = t.pending[0].seat
-        trees = [SearchBot(GAME, 7, iterations=30).tree(SeatRun(x.run, seat)) for x in (t, t.clone())]
+        trees = [TreeSearchBot(GAME, 7, iterations=30).tree(SeatRun(x.run, seat)) for x in (t, t.clone())]
         visits = [
             [(value, child.visits, child.total) for value, child in tree.children.items()] for tree in trees
         ]
@@ -123,7 +123,7 @@ class TestReproducible:
 
     @pytest.mark.parametrize("seed", range(3))
     def test_what_is_hidden_makes_no_difference(self, seed: int) -> None:
-        answers = [SearchBot(GAME, 3, iterations=30).choose(run) for run in twins(advanced(seed + 20, 9))]
+        answers = [TreeSearchBot(GAME, 3, iterations=30).choose(run) for run in twins(advanced(seed + 20, 9))]
         assert answers[0] == answers[1]
 
 
@@ -170,7 +170,7 @@ class TestLearnedValues:
         assert run.question is not None
         options = run.question.options[0]
         picked = {}
-        for bot in (SearchBot(GAME, 1), ValueSearchBot(GAME, 1)):
+        for bot in (TreeSearchBot(GAME, 1), ValueTreeSearchBot(GAME, 1)):
             root = Node(SUMMER)
             bot._open(run, root, SUMMER, options)
             for child in root.open:
@@ -179,11 +179,11 @@ class TestLearnedValues:
             root.open[0].visits, root.open[0].total = 9, 8.0
             root.open[1].prior, root.open[1].visits, root.open[1].offered = 0.1, 0, 8
             picked[type(bot)] = bot._pick(run, root, SUMMER)
-        assert picked == {SearchBot: options[1], ValueSearchBot: options[0]}
+        assert picked == {TreeSearchBot: options[1], ValueTreeSearchBot: options[0]}
 
     def test_the_tree_is_kept_within_a_step(self) -> None:
         t = table(common=["bear", "spider"])
-        bot = ValueSearchBot(GAME, 1, iterations=60)
+        bot = ValueTreeSearchBot(GAME, 1, iterations=60)
         seat_run = SeatRun(t.run, SUMMER)
         chosen = bot.choose(seat_run)
         kept = bot.kept
@@ -199,7 +199,7 @@ class TestLearnedValues:
 
     def test_positions_after_another_card_are_told_apart(self) -> None:
         t = table(common=["bear", "peacock"], pile=["tapir"])
-        bot = ValueSearchBot(GAME, 1, iterations=200)
+        bot = ValueTreeSearchBot(GAME, 1, iterations=200)
         revealed = bot.tree(SeatRun(t.run, SUMMER)).children[REVEAL]
         # One position in the node itself, the others beside it; every visit was to one of them.
         others = sum(after.visits for after in revealed.outcomes.values())
@@ -210,21 +210,22 @@ class TestLearnedValues:
 
     @pytest.mark.parametrize("seed", range(3))
     def test_what_is_hidden_makes_no_difference(self, seed: int) -> None:
-        trees = [ValueSearchBot(GAME, 3, iterations=60).tree(run) for run in twins(advanced(seed + 20, 9))]
+        runs = twins(advanced(seed + 20, 9))
+        trees = [ValueTreeSearchBot(GAME, 3, iterations=60).tree(run) for run in runs]
         visits = [{value: child.visits for value, child in tree.children.items()} for tree in trees]
         assert visits[0] == visits[1]
 
     def test_without_a_value_it_plays_on_by_the_quick_policy(self) -> None:
         t = table(common=["bear", "spider"])
         game = with_model(GAME, None)
-        mine = ValueSearchBot(game, 1, iterations=20)
+        mine = ValueTreeSearchBot(game, 1, iterations=20)
         assert mine.judge is None
         assert mine.tree(SeatRun(t.run, SUMMER)).visits == 20
 
     def test_the_same_seed_gives_the_same_answer(self) -> None:
         t = advanced(2, 12)
         seat = t.pending[0].seat
-        bots = [ValueSearchBot(GAME, 7, iterations=30) for _ in range(2)]
+        bots = [ValueTreeSearchBot(GAME, 7, iterations=30) for _ in range(2)]
         assert len({bot.choose(SeatRun(t.run, seat)) for bot in bots}) == 1
 
     def test_it_sees_the_last_fire(self) -> None:

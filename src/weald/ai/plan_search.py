@@ -101,7 +101,7 @@ class Plan:
         return sum(self.outcomes[:worlds]) / worlds if len(self.outcomes) >= worlds else -1.0
 
 
-class SearcherBot:
+class PlanSearchBot:
     """Thinks for `seconds` before an answer, or for a number of playouts: then always the same."""
 
     def __init__(

@@ -11,7 +11,7 @@ from tests import tiny
 from tests.ai.twins import twins
 from tests.tiny import texts as tiny_texts
 from tests.tiny import view as tiny_view
-from weald.ai.searcher import EXPECTED, Budget, OutOfTime, Search, SearcherBot
+from weald.ai.plan_search import EXPECTED, Budget, OutOfTime, PlanSearchBot, Search
 from weald.ai.seat_run import SeatRun
 from weald.games import find
 from weald.kernel import table as tables
@@ -125,7 +125,7 @@ PATIENT = StepVaults()
 PATIENT.advice = Advice(heuristic=LikesZero(), rollout=Patient(), horizon=1)
 
 
-def opened(game: Game, bot: SearcherBot) -> list[int]:
+def opened(game: Game, bot: PlanSearchBot) -> list[int]:
     """The keys that a bot turns."""
     run = Run(game, game.start(1, {}, 1))
     while not run.over:
@@ -149,7 +149,7 @@ class TestWholeGames:
     @pytest.mark.parametrize("game", [tiny.GAME, find("ecosystem")], ids=lambda game: game.id)
     def test_games_of_any_kind(self, game: Game) -> None:
         t = tables.new(game, 2, 5)
-        bots = [SearcherBot(game, seat, iterations=3) for seat in range(2)]
+        bots = [PlanSearchBot(game, seat, iterations=3) for seat in range(2)]
         while not t.over:
             chosen = [bots[decision.seat].choose(SeatRun(t.run, decision.seat)) for decision in t.pending]
             assert all(value in decision.values for value, decision in zip(chosen, t.pending, strict=True))
@@ -159,7 +159,7 @@ class TestWholeGames:
 
     def test_two_spirits_on_an_island(self) -> None:
         t = island(4, 2)
-        bots = [SearcherBot(ISLAND, seat, iterations=2) for seat in range(2)]
+        bots = [PlanSearchBot(ISLAND, seat, iterations=2) for seat in range(2)]
         for _ in range(4):
             decision = t.pending[-1]
             value = bots[decision.seat].choose(SeatRun(t.run, decision.seat))
@@ -175,12 +175,12 @@ class TestFarSighted:
         assert right(self._vault([0, 0, 0, 0])) == 1
 
     def test_all_keys_that_matter(self) -> None:
-        keys = opened(VAULTS, SearcherBot(VAULTS, 1, iterations=60))
+        keys = opened(VAULTS, PlanSearchBot(VAULTS, 1, iterations=60))
         assert right(self._vault(keys)) >= 2
 
     def test_a_value_before_the_end_is_enough(self) -> None:
         """The last two locks no longer matter: the vault is open with two right keys."""
-        assert opened(PATIENT, SearcherBot(PATIENT, 1, iterations=30))[:2] == list(KEYS[:2])
+        assert opened(PATIENT, PlanSearchBot(PATIENT, 1, iterations=30))[:2] == list(KEYS[:2])
 
     def _vault(self, keys: list[int]) -> Vault:
         s = Vault(1)
@@ -192,7 +192,7 @@ class TestPlan:
     """A plan is kept while the questions are the expected ones."""
 
     def test_it_is_followed_within_a_step(self) -> None:
-        bot = SearcherBot(PATIENT, 1, iterations=30)
+        bot = PlanSearchBot(PATIENT, 1, iterations=30)
         run = Run(PATIENT, Vault(1))
         run.answer(0, bot.choose(SeatRun(run, 0)))
         assert bot.searches == 1
@@ -201,7 +201,7 @@ class TestPlan:
         assert bot.searches == 1
 
     def test_it_is_left_when_something_else_is_asked(self) -> None:
-        bot = SearcherBot(PATIENT, 1, iterations=30)
+        bot = PlanSearchBot(PATIENT, 1, iterations=30)
         bot.plan = [("lock", [0, 1], 1)]
         run = Run(PATIENT, Vault(1))
         bot.choose(SeatRun(run, 0))
@@ -209,7 +209,7 @@ class TestPlan:
         assert 30 * EXPECTED < bot.playouts <= 30
 
     def test_what_was_reckoned_is_kept_for_the_next_question(self) -> None:
-        run, bot = island(4).run, SearcherBot(ISLAND, 1, iterations=FEW)
+        run, bot = island(4).run, PlanSearchBot(ISLAND, 1, iterations=FEW)
         run.answer(0, bot.choose(SeatRun(run, 0)))
         memory = bot.memory
         assert memory is not None
@@ -217,7 +217,7 @@ class TestPlan:
         assert bot.memory is memory
 
     def test_an_expected_question_needs_less(self) -> None:
-        bot = SearcherBot(PATIENT, 1, iterations=30)
+        bot = PlanSearchBot(PATIENT, 1, iterations=30)
         bot.plan = [("lock", [0, 1, 2], 1)]
         bot.choose(SeatRun(Run(PATIENT, Vault(1)), 0))
         assert 1 < bot.playouts <= 30 * EXPECTED
@@ -229,7 +229,7 @@ class TestBudget:
     @pytest.mark.parametrize("iterations", [1, 2, 5, 17])
     def test_playouts_are_counted(self, iterations: int) -> None:
         t = island(3)
-        bot = SearcherBot(ISLAND, 1, iterations=iterations)
+        bot = PlanSearchBot(ISLAND, 1, iterations=iterations)
         bot.choose(SeatRun(t.run, 0))
         assert 1 <= bot.playouts <= iterations
 
@@ -237,7 +237,7 @@ class TestBudget:
         run = Run(VAULTS, Vault(1))
         assert run.question is not None
         run.question.options = [[2]]
-        bot = SearcherBot(VAULTS, 1, iterations=9)
+        bot = PlanSearchBot(VAULTS, 1, iterations=9)
         assert bot.choose(SeatRun(run, 0)) == 2
         assert bot.playouts == 0
 
@@ -248,7 +248,7 @@ class TestBudget:
         Budget(99.0, None).check()
 
     def test_without_time_the_policy_answers(self) -> None:
-        bot = SearcherBot(VAULTS, 1, seconds=0.0)
+        bot = PlanSearchBot(VAULTS, 1, seconds=0.0)
         assert bot.choose(SeatRun(Run(VAULTS, Vault(1)), 0)) == 0
         assert bot.playouts == 0
 
@@ -266,7 +266,7 @@ class TestReproducible:
     def test_the_table_is_left_as_it_is(self) -> None:
         t = island(6, answers=9)
         before = [t.position(), t.view(None)]
-        SearcherBot(ISLAND, 1, iterations=FEW).choose(SeatRun(t.run, 0))
+        PlanSearchBot(ISLAND, 1, iterations=FEW).choose(SeatRun(t.run, 0))
         assert [t.position(), t.view(None)] == before
 
     @pytest.mark.parametrize("seed", range(3))
