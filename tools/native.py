@@ -41,7 +41,7 @@ FOR_PEOPLE = (
     "reasons", "refusals", "text_board", "texts", "upgrades", "view", "view_types",
 )  # fmt: skip
 # What the AI asks for, wherever it stands; and the game that searches are compared with.
-HOT = ("games/spirit_island/presentation/forecast.py", "lab/connect_four.py")
+HOT = ("games/spirit_island/presentation/forecast/invaders.py", "lab/connect_four.py")
 # Types are checked strictly elsewhere; final constants would make some comparisons look needless.
 OPTIONS = ("--config-file=", "--explicit-package-bases", "--ignore-missing-imports")
 # The shared library that holds the code of all modules.
@@ -63,7 +63,8 @@ def sources() -> list[str]:
 def is_compiled(path: Path) -> bool:
     """Return whether a module of the package is compiled; `path` is relative to it."""
     name = path.as_posix()
-    for_people = path.parts[0] == "games" and path.stem in FOR_PEOPLE
+    names = (*path.parts[2:-1], path.stem)
+    for_people = path.parts[0] == "games" and not set(names).isdisjoint(FOR_PEOPLE)
     return name in HOT or (path.parts[0] in PARTS and not for_people and not name.startswith(PLAIN))
 
 

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from random import Random
 
 from weald.games.spirit_island import GAME, inventory
-from weald.games.spirit_island.ai.rollout import quick_scores
+from weald.games.spirit_island.ai.policy.answers import quick_scores
 from weald.games.spirit_island.content import SETS
 from weald.games.spirit_island.encoding import IslandEncoding
 from weald.games.spirit_island.model.boards import THEMATIC, layouts_of

@@ -7,7 +7,9 @@ from typing import Any
 
 from weald.games.spirit_island import content
 from weald.games.spirit_island import invariants as laws
-from weald.games.spirit_island.ai import company, evaluation, policy, reasons
+from weald.games.spirit_island.ai.policy import company, heuristic, rollout
+from weald.games.spirit_island.ai.reasons import explain as reasons
+from weald.games.spirit_island.ai.value.learned import VALUES
 from weald.games.spirit_island.changes import RULE_CHANGES
 from weald.games.spirit_island.encoding import IslandEncoding
 from weald.games.spirit_island.model.boards import (
@@ -22,12 +24,12 @@ from weald.games.spirit_island.phases import follow
 from weald.games.spirit_island.phases.result import measures, result
 from weald.games.spirit_island.phases.steps import STEPS
 from weald.games.spirit_island.position import shape
-from weald.games.spirit_island.presentation import outcomes as foresight
 from weald.games.spirit_island.presentation import text_board as board
 from weald.games.spirit_island.presentation import texts as words
 from weald.games.spirit_island.presentation import view
 from weald.games.spirit_island.presentation.catalogue import catalogue
 from weald.games.spirit_island.presentation.dangers import is_doomed
+from weald.games.spirit_island.presentation.forecast import outcomes as foresight
 from weald.games.spirit_island.rules.declare import Adversary, Scenario
 from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, SCENARIOS, SPIRITS, Shelf
 from weald.games.spirit_island.upgrades import drop_idle_level, from_1
@@ -115,11 +117,11 @@ class SpiritIsland(Game):
     texts: Texts = words
     text_board: TextBoard = board
     advice: Advice = Advice(
-        heuristic=evaluation,
-        rollout=policy,
-        new_rollout=policy.SearchPolicy,
+        heuristic=heuristic,
+        rollout=rollout,
+        new_rollout=rollout.SearchPolicy,
         looks_ahead=True,
-        values=policy.VALUES,
+        values=VALUES,
         horizon=1,
         reasons=reasons,
         company=company,

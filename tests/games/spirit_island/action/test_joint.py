@@ -13,8 +13,8 @@ from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import NO_PAIR, NONE
 from weald.games.spirit_island.action.joint import JointQuestion
-from weald.games.spirit_island.ai.evaluation import score_options
-from weald.games.spirit_island.ai.rollout import quick_scores, reply_at_first_sight
+from weald.games.spirit_island.ai.policy.answers import quick_scores, reply_at_first_sight
+from weald.games.spirit_island.ai.policy.heuristic import score_options
 from weald.games.spirit_island.model.pieces import WATER
 from weald.games.spirit_island.presentation.text_board import draw
 from weald.games.spirit_island.presentation.view import view

@@ -17,7 +17,7 @@ from weald.games.spirit_island.model.state import (
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.result import told_lands
 from weald.games.spirit_island.phases.steps import STEPS
-from weald.games.spirit_island.presentation.forecast import UNLIMITED, easy_reply
+from weald.games.spirit_island.presentation.forecast.invaders import UNLIMITED, easy_reply
 from weald.games.spirit_island.presentation.information import redact
 from weald.games.spirit_island.rules.moves import DONE
 from weald.games.spirit_island.rules.owners import By, Owner

@@ -48,8 +48,8 @@ from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.spirit import grown
 from weald.games.spirit_island.presentation import view_types as types
 from weald.games.spirit_island.presentation.dangers import dangers
-from weald.games.spirit_island.presentation.event_forecast import outlook, price
-from weald.games.spirit_island.presentation.forecast import forecasts, next_explore
+from weald.games.spirit_island.presentation.forecast.events import outlook, price
+from weald.games.spirit_island.presentation.forecast.invaders import forecasts, next_explore
 from weald.games.spirit_island.presentation.information import redact, redeal, veil
 from weald.games.spirit_island.presentation.texts import choice, option_id, prompt
 from weald.games.spirit_island.rules.declare import NO_AID, EventPart

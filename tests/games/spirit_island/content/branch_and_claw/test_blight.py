@@ -9,7 +9,7 @@ from weald.games.spirit_island.model.pieces import elements
 from weald.games.spirit_island.model.state import SPIRIT
 from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.phases.spirit import collect
-from weald.games.spirit_island.presentation.forecast import forecasts
+from weald.games.spirit_island.presentation.forecast.invaders import forecasts
 from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.land_rules import is_blighted
 from weald.games.spirit_island.rules.panel import card_plays, income

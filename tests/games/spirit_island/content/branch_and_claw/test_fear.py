@@ -9,7 +9,7 @@ from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import BEASTS, piece_named
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, GAME, INVADER, RAVAGE
 from weald.games.spirit_island.phases.invaders import act_in, plan
-from weald.games.spirit_island.presentation.forecast import ahead, forecasts
+from weald.games.spirit_island.presentation.forecast.invaders import ahead, forecasts
 from weald.games.spirit_island.rules.land_rules import defence, health
 from weald.games.spirit_island.rules.registry import FEAR_CARDS
 

@@ -8,7 +8,7 @@ from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, TOWN
-from weald.games.spirit_island.presentation.forecast import forecasts
+from weald.games.spirit_island.presentation.forecast.invaders import forecasts
 from weald.games.spirit_island.presentation.information import redeal
 from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.land_rules import health, is_blighted

@@ -5,8 +5,8 @@ import pytest
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.ai.evaluation import score_options
-from weald.games.spirit_island.ai.growth_worth import icon_worth
+from weald.games.spirit_island.ai.policy.heuristic import score_options
+from weald.games.spirit_island.ai.value.growth_worth import icon_worth
 from weald.games.spirit_island.model.pieces import ANIMAL, BEASTS, PLANT
 from weald.games.spirit_island.model.state import SPIRIT, TURN
 from weald.games.spirit_island.phases.setup import place_printed

@@ -13,7 +13,7 @@ from weald.games.spirit_island.model.pieces import EXPLORER, TOWN
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, INVADER, RAVAGE, SETUP
 from weald.games.spirit_island.phases.invaders import acting_lands, plan
 from weald.games.spirit_island.phases.result import difficulty
-from weald.games.spirit_island.presentation.forecast import forecasts
+from weald.games.spirit_island.presentation.forecast.invaders import forecasts
 from weald.games.spirit_island.rules import fear
 from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.powers import Work

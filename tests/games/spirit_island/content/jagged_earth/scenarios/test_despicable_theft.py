@@ -13,8 +13,8 @@ from tests.words import of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import ALL, Deed, up_to
-from weald.games.spirit_island.ai.outlook import standing
-from weald.games.spirit_island.ai.rollout import quick_scores
+from weald.games.spirit_island.ai.policy.answers import quick_scores
+from weald.games.spirit_island.ai.value.evaluation import standing
 from weald.games.spirit_island.content.jagged_earth.scenarios.despicable_theft import (
     MARKER,
     NUMBERS,

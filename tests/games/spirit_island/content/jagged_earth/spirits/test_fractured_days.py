@@ -5,7 +5,7 @@ from tests.words import of_game
 from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.ai.rollout import quick_scores
+from weald.games.spirit_island.ai.policy.answers import quick_scores
 from weald.games.spirit_island.content.jagged_earth.spirits.fractured_days import gain_time
 from weald.games.spirit_island.model.geography import FROZEN
 from weald.games.spirit_island.model.lands import presence_lands
@@ -15,7 +15,7 @@ from weald.games.spirit_island.phases.ending import victorious
 from weald.games.spirit_island.phases.invaders import is_placed
 from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.phases.setup import place_printed
-from weald.games.spirit_island.presentation.forecast import next_explore
+from weald.games.spirit_island.presentation.forecast.invaders import next_explore
 from weald.games.spirit_island.presentation.information import redact, redeal
 from weald.games.spirit_island.presentation.refusals import refusal
 from weald.games.spirit_island.presentation.text_board import draw

@@ -8,8 +8,8 @@ from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from tests.words import of_game
 from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.ai.growth_worth import track_worth
-from weald.games.spirit_island.ai.outlook import standing
+from weald.games.spirit_island.ai.value.evaluation import standing
+from weald.games.spirit_island.ai.value.growth_worth import track_worth
 from weald.games.spirit_island.model.pieces import AIR, DAHAN, EARTH, FIRE, MOON, PLANT, SUN
 from weald.games.spirit_island.model.state import GAME, SPIRIT
 from weald.games.spirit_island.phases.powers import usable

@@ -6,7 +6,7 @@ from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from tests.words import of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.ai.rollout import quick_scores
+from weald.games.spirit_island.ai.policy.answers import quick_scores
 from weald.games.spirit_island.content.jagged_earth.spirits.shroud_mist import drifts
 from weald.games.spirit_island.model.pieces import AIR, MOON, WATER
 from weald.games.spirit_island.model.state import SPIRIT

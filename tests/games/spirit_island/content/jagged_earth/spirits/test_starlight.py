@@ -4,8 +4,8 @@ from tests.games.spirit_island.scenes import SLOW, Scene
 from tests.words import of_game
 from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.ai.evaluation import score_options
-from weald.games.spirit_island.ai.growth_worth import icon_worth
+from weald.games.spirit_island.ai.policy.heuristic import score_options
+from weald.games.spirit_island.ai.value.growth_worth import icon_worth
 from weald.games.spirit_island.model.growth_code import option_code
 from weald.games.spirit_island.model.pieces import AIR, EARTH, MOON, SUN
 from weald.games.spirit_island.model.state import SPIRIT

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.ai.growth_worth import icon_worth
+from weald.games.spirit_island.ai.value.growth_worth import icon_worth
 from weald.games.spirit_island.model.pieces import ANIMAL, BADLANDS, FIRE
 from weald.games.spirit_island.model.state import RAVAGE, SPIRIT
 from weald.games.spirit_island.phases.powers import usable

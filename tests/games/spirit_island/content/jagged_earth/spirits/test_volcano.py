@@ -8,9 +8,9 @@ from tests.games.spirit_island.scenes import SLOW, Scene
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.ai.outlook import WON
-from weald.games.spirit_island.ai.rollout import quick_scores
-from weald.games.spirit_island.ai.trials import value_after_use
+from weald.games.spirit_island.ai.policy.answers import quick_scores
+from weald.games.spirit_island.ai.value.evaluation import WON
+from weald.games.spirit_island.ai.value.uses import value_after_use
 from weald.games.spirit_island.model.pieces import AIR, EARTH, FIRE
 from weald.games.spirit_island.model.state import SPIRIT
 from weald.games.spirit_island.phases.setup import place_printed

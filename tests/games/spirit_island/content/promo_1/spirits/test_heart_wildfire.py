@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.ai.growth_worth import icon_worth
+from weald.games.spirit_island.ai.value.growth_worth import icon_worth
 from weald.games.spirit_island.model.pieces import FIRE, PLANT
 from weald.games.spirit_island.model.state import SPIRIT
 from weald.games.spirit_island.phases.setup import place_printed

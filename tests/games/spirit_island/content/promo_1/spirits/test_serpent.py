@@ -6,7 +6,7 @@ from tests.games.spirit_island.scenes import SLOW, Scene
 from tests.words import of_game
 from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.ai.growth_worth import icon_worth
+from weald.games.spirit_island.ai.value.growth_worth import icon_worth
 from weald.games.spirit_island.model.pieces import EARTH, ELEMENTS, FIRE, MOON, WATER
 from weald.games.spirit_island.model.state import GAME, SPIRIT
 from weald.games.spirit_island.presentation.catalogue import catalogue

@@ -7,7 +7,7 @@ from tests.words import of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.ai.rollout import quick_scores
+from weald.games.spirit_island.ai.policy.answers import quick_scores
 from weald.games.spirit_island.model.pieces import AIR, EARTH, PLANT, WATER
 from weald.games.spirit_island.model.state import SPIRIT
 from weald.games.spirit_island.phases.powers import usable

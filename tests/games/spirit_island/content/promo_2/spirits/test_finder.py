@@ -7,7 +7,7 @@ from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.ai.moves import Look
+from weald.games.spirit_island.ai.policy.moves import Look
 from weald.games.spirit_island.content.promo_2.spirits.finder import WATCH
 from weald.games.spirit_island.model.geography import LINKED
 from weald.games.spirit_island.model.state import FAST, INVADER, RAVAGE, SPIRIT

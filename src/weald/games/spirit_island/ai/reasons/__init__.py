@@ -1,0 +1,1 @@
+"""Why an option is good, in words."""

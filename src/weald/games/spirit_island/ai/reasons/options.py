@@ -1,0 +1,325 @@
+"""What speaks for an option itself: what is coming where it acts, what it costs, what it leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from weald.games.spirit_island.action.context import NONE, ON_TRACK, IslandQuestion
+from weald.games.spirit_island.action.joint import JointQuestion
+from weald.games.spirit_island.ai.policy.answers import JUDGES
+from weald.games.spirit_island.ai.policy.presence_answers import newly_reached
+from weald.games.spirit_island.ai.policy.situation import Situation
+from weald.games.spirit_island.ai.reasons.improvements import changes, given
+from weald.games.spirit_island.ai.value.evaluation import after_invaders, table_value
+from weald.games.spirit_island.ai.value.panel_worth import card_worth
+from weald.games.spirit_island.ai.value.uses import best_use, tried
+from weald.games.spirit_island.model.lands import invaders
+from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, KIND, TOWN
+from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
+from weald.games.spirit_island.presentation.forecast.invaders import ahead, forecast
+from weald.games.spirit_island.presentation.view_types import ComingRavage
+from weald.games.spirit_island.rules.land_rules import health_left, is_sacred, strength
+from weald.games.spirit_island.rules.moves import ELEMENT, ICON, PLAY, REPEAT, USE, Move
+from weald.games.spirit_island.rules.panel import elements, tiers_met
+from weald.games.spirit_island.rules.payment import ENERGY
+from weald.games.spirit_island.rules.powers import LAND, Power
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.kernel.advice import Reason
+from weald.kernel.decisions import Question, Value
+from weald.kernel.messages import Message
+
+RAVAGED, BUILT, INVADED = 2.0, 1.5, 0.5
+PROPOSED, STRUCK, KEPT = 3.0, 1.0, 1.0
+CLOSER, CARD, ONLY_NOW = 1.5, 1.0, 0.3
+# Questions about presence that is lost, and about lands that something bad happens to.
+PRESENCE_LOST = frozenset({"destroy_presence", "retract_presence", "give_presence", "move_presence_from"})
+HARMED = frozenset(
+    {"cascade", "add_blight", "add_town", "add_cities", "add_city", "boom", "perils_of_the_deepest_island"}
+)
+PRESENCE_ADDED = frozenset({"presence_to", "move_presence_to"})
+# Questions about invaders that are struck, moved or held up.
+STRUCK_KINDS = frozenset({
+    "damage", "destroy", "remove", "push", "downgrade", "remove_health", "strife", "replace",
+})  # fmt: skip
+# Questions about cards that are given up.
+GIVEN_UP = frozenset(
+    {"forget", "discard_card", "forget_to_gain", "forget_to_reclaim", "may_forget", "swap_power"}
+)
+NEW = frozenset({"gain", "keep_for_days", "reclaim", "choose_power"})
+INVADER_NAMES = {EXPLORER: "explorer", TOWN: "town", CITY: "city"}
+
+
+def describe(s: IslandState, question: Question, seat: int, value: Value) -> list[Reason]:
+    """Return what speaks for an option of a question."""
+    q = cast("IslandQuestion", question)
+    reasons = []
+    if isinstance(q, JointQuestion) and q.proposal is not None and value == q.proposal:
+        reasons.append(Reason("check", Message("spirit_island-reason-proposed"), PROPOSED))
+    if not s.spirits[seat]:
+        return reasons
+    if q.of in DESCRIBED:
+        reasons += DESCRIBED[q.of](s, q, seat, value)
+    return reasons
+
+
+def _move(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
+    """Return what a card or power can do where it does most, and that it brings a threshold nearer."""
+    if value == NONE:
+        return []
+    move = cast("Move", value)
+    if move[0] == ICON:
+        return [Reason("sprout", Message("spirit_island-reason-growth-part"), ONLY_NOW)]
+    if move[0] == ELEMENT:
+        return _closer(s, seat, [int(move[1] == element) for element in range(8)])
+    if move[0] == PLAY:
+        power = POWERS.all[move[1]]
+        return _use(s if power.fast else after_invaders(s), seat, power) + _closer(s, seat, power.elements)
+    if move[0] in (USE, REPEAT):
+        unused = Reason("hourglass", Message("spirit_island-reason-only-now"), ONLY_NOW)
+        return [*_use(s, seat, POWERS.all[move[1]]), unused]
+    return []
+
+
+def _use(s: IslandState, seat: int, power: Power) -> list[Reason]:
+    """Return what the best use of a power would change."""
+    tiers = tiers_met(s, seat, power)
+    before = table_value(s)
+    best, target = best_use(s, seat, power, tiers, before)
+    if target == NONE or best <= before:
+        return []
+    reasons = changes(s, tried(s, seat, power, target, tiers), seat)
+    if power.target == LAND:
+        message = Message("spirit_island-reason-best-there", {"land": s.island.names[target]})
+        reasons.append(Reason("compass", message, ONLY_NOW))
+    return reasons
+
+
+def _closer(s: IslandState, seat: int, added: list[int] | tuple[int, ...]) -> list[Reason]:
+    """Return the innate powers whose next threshold comes nearer with more elements."""
+    have = elements(s, seat)
+    reasons = []
+    for number in SPIRITS[s.spirits[seat]].innates:
+        power = POWERS.all[number]
+        left = [
+            [max(0, need - own) for need, own in zip(tier, have, strict=True)]
+            for tier in power.tiers
+            if any(need > own for need, own in zip(tier, have, strict=True))
+        ]
+        if any(sum(map(min, missing, added)) for missing in left[:1]):
+            message = Message("spirit_island-reason-closer", {"id": power.id})
+            reasons.append(Reason("star-formation", message, CLOSER))
+    return reasons
+
+
+def _land(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
+    """Return what is coming in a land, or what is lost least there."""
+    land = cast("int", value)
+    if land == NONE:
+        return []
+    if q.kind in PRESENCE_LOST:
+        return _lost_presence(s, seat, land)
+    if q.kind in HARMED:
+        return _harmed(s, seat, land)
+    if q.kind == "push_to":
+        return _calm(s, q, land)
+    if q.kind in PRESENCE_ADDED:
+        return _added_presence(s, q, seat, land)
+    # Where nothing else counts, the players choose by what invaders are about to do.
+    return [] if q.kind in JUDGES or isinstance(q, JointQuestion) else threats(s, land)
+
+
+def _added_presence(s: IslandState, q: IslandQuestion, seat: int, land: int) -> list[Reason]:
+    """Return what presence in a land is good for: a sacred site, towns and cities within reach."""
+    name, icon = s.island.names[land], SPIRITS[s.spirits[seat]].icon
+    reasons = []
+    if s.presence[seat][land] == 1 and not is_sacred(s, seat, land):
+        reasons.append(Reason(icon, Message("spirit_island-reason-sacred", {"land": name}), KEPT))
+    reached = newly_reached(Situation(s, q, seat), land)
+    if reached:
+        message = Message("spirit_island-reason-reaches", {"n": reached})
+        reasons.append(Reason("compass", message, KEPT * reached))
+    if not s.presence[seat][land]:
+        reasons.append(Reason(icon, Message("spirit_island-reason-new-land", {"land": name}), ONLY_NOW))
+    return reasons
+
+
+def _place(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
+    """Return what the space of a track gives that presence is taken from."""
+    place = cast("int", value)
+    if place > ON_TRACK:
+        return []
+    tracks, covered = SPIRITS[s.spirits[seat]].tracks, s.covered[seat]
+    now, then = tracks.shown(covered), tracks.shown(covered & ~(1 << (ON_TRACK - place)))
+    reasons = []
+    if then.plays > now.plays:
+        message = Message("spirit_island-reason-plays-now", {"n": then.plays})
+        reasons.append(Reason("card-play", message, CARD * (then.plays - now.plays)))
+    if then.energy > now.energy:
+        message = Message("spirit_island-reason-income-now", {"n": then.energy})
+        reasons.append(Reason("power-lightning", message, CARD * (then.energy - now.energy)))
+    added = [after - before for before, after in zip(now.elements, then.elements, strict=True)]
+    return reasons + _closer(s, seat, added)
+
+
+def _calm(s: IslandState, q: IslandQuestion, land: int) -> list[Reason]:
+    """Return that invaders who are pushed do not act soon where they come."""
+    acting = any(land in lands for action, _, lands in ahead(s) if action in (RAVAGE, BUILD))
+    if acting or q.words["kind"] in ("dahan", "thief"):
+        return []
+    return [Reason("hourglass", Message("spirit_island-reason-calm", {"land": s.island.names[land]}), KEPT)]
+
+
+def threats(s: IslandState, land: int) -> list[Reason]:
+    """Return what invaders are about to do in a land, or how many of them are there."""
+    name = s.island.names[land]
+    n = invaders(s, land)
+    if not n:
+        return []
+    coming = forecast(s, ahead(s), land)
+    reasons = []
+    for ravage in ravages(s, land):
+        if ravage["damage"]:
+            message = Message("spirit_island-reason-ravaged", {"land": name, "n": ravage["damage"]})
+            reasons.append(Reason("blightmark", message, RAVAGED + ravage["damage"]))
+    if any(not build["stopped"] for build in coming.get("build", ())):
+        reasons.append(Reason("hammer-nails", Message("spirit_island-reason-built", {"land": name}), BUILT))
+    if not reasons:
+        message = Message("spirit_island-reason-invaded", {"land": name, "n": n})
+        reasons.append(Reason("explorer", message, INVADED * n))
+    return reasons
+
+
+def ravages(s: IslandState, land: int) -> list[ComingRavage]:
+    """Return the ravages that are about to happen in a land."""
+    return [ravage for ravage in forecast(s, ahead(s), land).get("ravage", ()) if not ravage["stopped"]]
+
+
+def _lost_presence(s: IslandState, seat: int, land: int) -> list[Reason]:
+    """Return why presence of a land is missed least: blight takes it anyway, or others stay there."""
+    name = s.island.names[land]
+    if any(ravage["blight"] for ravage in ravages(s, land)):
+        return [Reason("blightmark", Message("spirit_island-reason-lost-anyway", {"land": name}), RAVAGED)]
+    left = s.presence[seat][land] - 1
+    icon = SPIRITS[s.spirits[seat]].icon
+    if left > 0:
+        message = Message("spirit_island-reason-stays", {"land": name, "n": left})
+        return [Reason(icon, message, KEPT * left)]
+    if is_sacred(s, seat, land):
+        return []
+    return [Reason(icon, Message("spirit_island-reason-not-sacred", {"land": name}), KEPT)]
+
+
+def _harmed(s: IslandState, seat: int, land: int) -> list[Reason]:
+    """Return why harm does little in a land: no presence and no dahan there, no blight that would spread."""
+    name = s.island.names[land]
+    reasons = []
+    if not any(own[land] for own in s.presence):
+        icon = SPIRITS[s.spirits[seat]].icon
+        reasons.append(Reason(icon, Message("spirit_island-reason-no-presence", {"land": name}), KEPT))
+    if not s.pieces[land][BLIGHT]:
+        message = Message("spirit_island-reason-no-blight-yet", {"land": name})
+        reasons.append(Reason("blightmark", message, KEPT))
+    return reasons
+
+
+def _piece(s: IslandState, q: IslandQuestion, _seat: int, value: Value) -> list[Reason]:
+    """Return what a piece does where the question asks about pieces of one land."""
+    piece = cast("int", value)
+    name = str(q.words.get("land", ""))
+    if piece == NONE or q.kind not in STRUCK_KINDS or name not in s.island.names:
+        return []
+    return _struck(s, s.island.names.index(name), piece, q.kind == "damage")
+
+
+def _piece_in_land(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
+    """Return what a piece in some land does, or what is coming where it is."""
+    pair = cast("tuple[int, ...]", value)
+    if len(pair) < 2:
+        return []
+    land, piece = pair[0], pair[1]
+    kind = piece & KIND
+    if q.kind in ("lose_any_presence", "destroy_any_presence"):
+        return _lost_presence(s, seat, land)
+    if kind in INVADER_NAMES:
+        return [*_struck(s, land, piece, q.kind == "damage"), *threats(s, land)]
+    return _gathered_dahan(s, q, land) if kind == DAHAN and q.kind == "gather" else []
+
+
+def _gathered_dahan(s: IslandState, q: IslandQuestion, origin: int) -> list[Reason]:
+    """Return that dahan leave a land where they would be destroyed, or come where they strike back."""
+    if any(ravage.get("dahan_lost") for ravage in ravages(s, origin)):
+        message = Message("spirit_island-reason-dahan-flee", {"land": s.island.names[origin]})
+        return [Reason("hut", message, RAVAGED)]
+    name = str(q.words.get("land", ""))
+    if name in s.island.names and ravages(s, s.island.names.index(name)):
+        return [Reason("hut", Message("spirit_island-reason-dahan-strike", {"land": name}), KEPT)]
+    return []
+
+
+def _struck(s: IslandState, land: int, piece: int, damaged: bool) -> list[Reason]:
+    kind = piece & KIND
+    if kind not in INVADER_NAMES:
+        return []
+    name, icon = s.island.names[land], INVADER_NAMES[kind]
+    if damaged and health_left(s, land, piece) == 1:
+        message = Message("spirit_island-reason-destroyed", {"kind": icon, "land": name})
+        return [Reason(icon, message, STRUCK * 2)]
+    n = strength(s, land, piece)
+    message = Message("spirit_island-reason-strength-of", {"kind": icon, "land": name, "n": n})
+    return [Reason(icon, message, STRUCK * n)]
+
+
+def _power(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
+    """Return how well a card suits the spirit among those that can be chosen."""
+    card = cast("int", value)
+    if card == NONE:
+        return []
+    options = [cast("int", other) for other in q.values(seat) if other != NONE]
+    worth = {other: card_worth(s, seat, other) for other in options}
+    if q.kind in GIVEN_UP:
+        least = worth[card] == min(worth.values())
+        return [Reason("card-burn", Message("spirit_island-reason-least"), CARD)] if least else []
+    if q.kind not in NEW:
+        return []
+    reasons = _closer(s, seat, POWERS.all[card].elements)
+    if worth[card] == max(worth.values()):
+        reasons.append(Reason("card-draw", Message("spirit_island-reason-suits"), CARD))
+    return reasons
+
+
+def _seat(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
+    """Return what a power gives to the spirit that it targets."""
+    target = cast("int", value)
+    if q.kind != "target_spirit" or target < 0:
+        return []
+    power = POWERS[q.source]
+    then = tried(s, seat, power, target, tiers_met(s, seat, power))
+    return changes(s, then, seat) if target == seat else given(s, then, target)
+
+
+def _element(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
+    return _closer(s, seat, [int(value == element) for element in range(8)])
+
+
+def _payment(_s: IslandState, _q: IslandQuestion, _seat: int, value: Value) -> list[Reason]:
+    """Return that energy is paid rather than cards."""
+    if isinstance(value, tuple) and value[0] == ENERGY:
+        return [Reason("power-lightning", Message("spirit_island-reason-energy-first"), KEPT)]
+    return []
+
+
+Description = Callable[[IslandState, IslandQuestion, int, Value], list[Reason]]
+# Who describes options, by what they are.
+DESCRIBED: dict[str, Description] = {
+    "move": _move,
+    "use": _move,
+    "land": _land,
+    "piece": _piece,
+    "at": _piece_in_land,
+    "power": _power,
+    "seat": _seat,
+    "place": _place,
+    "element": _element,
+    "payment": _payment,
+}
