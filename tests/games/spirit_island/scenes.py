@@ -36,7 +36,7 @@ from weald.games.spirit_island.rules.decks import put_into_play
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, POWER
 from weald.games.spirit_island.rules.land_rules import add_presence
 from weald.games.spirit_island.rules.panel import tiers_met
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, MayAsk, Work
 from weald.games.spirit_island.rules.registry import (
     EFFECTS,
     EVENTS,
@@ -141,8 +141,9 @@ class Scene:
 
     # Doing.
 
-    def run(self, work: Work[Any], *answers: str) -> Any:
+    def run(self, doing: MayAsk, *answers: str) -> Any:
         """Do something and answer its questions by option name."""
+        work = doing or NOTHING
         left = list(answers)
         before = len(self.events)
         reply: Any = None
@@ -192,7 +193,7 @@ class Scene:
         act = begin(self.s, FEAR_CARD, id)
 
         def work() -> Work[None]:
-            yield from FEAR_CARDS[id].levels[self.s.terror - 1](act)
+            yield from FEAR_CARDS[id].levels[self.s.terror - 1](act) or NOTHING
             yield from act.conclude()
 
         self.run(work(), *answers)

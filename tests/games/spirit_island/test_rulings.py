@@ -42,7 +42,7 @@ def test_t7_d5_strife_is_nothing_among_invaders_and_they_strike_at_once() -> Non
 def test_t8_strife_counts_whenever_invaders_damage_land_or_dahan() -> None:
     scene = Scene("lightning", boards="A").put("A5", "town-s1, city-s2, explorer")
     act = begin(scene.s, SET_UP, "setup", land=scene.land("A5"))
-    assert scene.run(invaders_damage(act, Ravage(scene.land("A5")))) == 1
+    assert invaders_damage(act, Ravage(scene.land("A5"))) == 1
     assert scene["A5"] == "explorer, town, city-s1"
 
 

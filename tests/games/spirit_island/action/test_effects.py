@@ -36,7 +36,7 @@ from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health, is_blighted
-from weald.games.spirit_island.rules.powers import Power, Work
+from weald.games.spirit_island.rules.powers import NOTHING, Power, Work
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, POWERS, REGISTRY, SPIRITS
 from weald.games.spirit_island.rules.targeting import origins_of, target_lands
 from weald.kernel import table
@@ -376,7 +376,7 @@ def test_a24_the_adversary_changes_the_boards_before_spirits_are_placed(
 
     def watched(act: Action) -> Work[None]:
         seen.append((act.s.pieces[4][BLIGHT], act.s.pieces[5][BLIGHT]))
-        yield from start(act)
+        yield from start(act) or NOTHING
 
     monkeypatch.setattr(SPIRITS["lightning"], "start", watched)
     t = table.new(GAME, 1, 1, {"adversary": "sweden", "level": 2, "map": "in_order"})

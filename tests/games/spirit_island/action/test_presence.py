@@ -125,8 +125,7 @@ def test_a_power_that_does_nothing_was_still_used() -> None:
 class Sworn(Rule):
     """Notes the cause of the Action that follows another."""
 
-    def after(self, act: Action, by: Wherever, cause: Action) -> Work[None]:
-        yield from ()
+    def after(self, act: Action, by: Wherever, cause: Action) -> None:
         assert not cause.by_spirit or cause.cause == GROWTH
         act.s.counters["prepared"] = act.cause
 

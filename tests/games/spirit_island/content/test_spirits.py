@@ -13,7 +13,7 @@ from weald.games.spirit_island.model.pieces import TERRAINS, elements
 from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.rules.declare import GrowthAction, Spirit
 from weald.games.spirit_island.rules.happenings import SET_UP
-from weald.games.spirit_island.rules.powers import LAND, Power
+from weald.games.spirit_island.rules.powers import LAND, NOTHING, Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 
 FACTS: dict[str, dict[str, Any]] = json.loads(
@@ -107,7 +107,7 @@ def starts(id: str, board: str) -> dict[str, Scene]:
         answers = todo.pop()
         scene = Scene(id, boards=board, sets="branch_and_claw jagged_earth promo_1 promo_2")
         place_printed(scene.s)
-        start = SPIRITS[id].start(begin(scene.s, SET_UP, "setup", 0))
+        start = SPIRITS[id].start(begin(scene.s, SET_UP, "setup", 0)) or NOTHING
         try:
             question = next(start)
             for i in answers:

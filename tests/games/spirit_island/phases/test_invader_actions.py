@@ -142,14 +142,12 @@ def test_an_invader_action_inside_another_keeps_the_chain_of_triggers() -> None:
 class Altering(Rule):
     """Builds add two towns for a city, explores also a town, and neither disease nor wilds help."""
 
-    def building(self, act: Action, by: Wherever, build: Build) -> Work[None]:
-        yield from ()
+    def building(self, act: Action, by: Wherever, build: Build) -> None:
         build.ignores_disease = True
         if build.kinds == [CITY]:
             build.kinds = [TOWN, TOWN]
 
-    def exploring(self, act: Action, by: Wherever, explore: Explore) -> Work[None]:
-        yield from ()
+    def exploring(self, act: Action, by: Wherever, explore: Explore) -> None:
         explore.ignores_wilds = True
         explore.kinds.append(TOWN)
 

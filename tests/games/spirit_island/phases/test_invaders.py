@@ -194,8 +194,7 @@ def test_an_extra_build_space_acts_before_the_ravage() -> None:
 class Mining(Rule):
     """(): 6 damage add another blight, quietly."""
 
-    def damaging(self, act: Action, by: Wherever, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def damaging(self, act: Action, by: Wherever, ravage: Ravage) -> None:
         if ravage.damage >= 6:
             ravage.quiet_blight = 1
 

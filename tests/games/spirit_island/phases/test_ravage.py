@@ -12,7 +12,6 @@ from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import TOGETHER, Ravage
 from weald.games.spirit_island.rules.land_rules import defence
-from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import REGISTRY
 
 LAND = "A5"
@@ -119,8 +118,7 @@ def test_r12_two_ravages_are_defended_in_full_each_and_add_a_blight_each() -> No
 class Rage(Rule):
     """(land,): invaders deal 2 more damage in all."""
 
-    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> None:
         ravage.bonus += 2
 
 
@@ -182,8 +180,7 @@ def test_r19_dahan_that_strike_together_strike_though_they_fall() -> None:
 class Together(Rule):
     """(): dahan strike at the same time."""
 
-    def ravaging(self, act: Action, by: Wherever, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: Wherever, ravage: Ravage) -> None:
         ravage.order = TOGETHER
 
 

@@ -12,7 +12,7 @@ from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, KINDS
 from weald.games.spirit_island.model.state import NOBODY, SETUP
 from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.rules.happenings import SET_UP
-from weald.games.spirit_island.rules.powers import MAJOR, MINOR
+from weald.games.spirit_island.rules.powers import MAJOR, MINOR, NOTHING
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SPIRITS, deck_of
 from weald.kernel.driver import drive
 
@@ -135,7 +135,10 @@ def begun(side: tuple[str, str], spirit: str, dahan: int = -1) -> list[int]:
     for land in s.island.ground:
         s.pieces[land][DAHAN] += max(dahan, 0)
     s.minor_deck, s.major_deck = deck_of(s, MINOR), deck_of(s, MAJOR)
-    drive(SPIRITS[spirit].start(begin(s, SET_UP, "setup", 0)), lambda question: question.options[0][0])
+    drive(
+        SPIRITS[spirit].start(begin(s, SET_UP, "setup", 0)) or NOTHING,
+        lambda question: question.options[0][0],
+    )
     assert len(s.pieces) == s.island.size
     return [land for land, n in enumerate(s.presence[0]) for _ in range(n)]
 

@@ -10,7 +10,6 @@ from weald.games.spirit_island.phases.spirit import affordable
 from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.happenings import GROWTH
 from weald.games.spirit_island.rules.panel import card_plays, income, reclaims
-from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 
 
@@ -116,8 +115,8 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
 
 
 def test_p15_an_option_that_cannot_be_paid_is_not_open() -> None:
-    def run(act: object) -> Work[None]:
-        yield from ()
+    def run(act: object) -> None:
+        """Do nothing."""
 
     def rich(s: IslandState, seat: int) -> bool:
         return s.energy[seat] >= 2

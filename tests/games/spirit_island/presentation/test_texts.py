@@ -17,7 +17,7 @@ from weald.games.spirit_island.presentation.texts import USUAL_PLACES
 from weald.games.spirit_island.rules.declare import Spirit
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.powers import INNATE, NEEDS, Power
+from weald.games.spirit_island.rules.powers import INNATE, NEEDS, NOTHING, Power
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
@@ -218,7 +218,7 @@ def choosing(id: str) -> IslandQuestion:
     scene = Scene("river_surges", boards="A").presence(0, "A5")
     scene.put("A5", "2 explorer, town, city, 2 dahan, blight")
     act = begin(scene.s, POWER, id, 0, scene.s.island.names.index("A5"))
-    question = next(iter(POWERS[id].body(act)))
+    question = next(iter(POWERS[id].body(act) or NOTHING))
     assert isinstance(question, IslandQuestion)
     assert question.kind == "choose"
     return question

@@ -28,7 +28,6 @@ from weald.games.spirit_island.rules.declare import OfSeat, Wherever, effect
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import By, Rule, points_of
 from weald.games.spirit_island.rules.land_rules import defence
-from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS, REGISTRY, STEPS_OVER, active
 
 
@@ -44,8 +43,7 @@ class Changes(Rule):
     def calms(self, s: IslandState, by: By, kind: int) -> bool:
         return kind == CITY
 
-    def from_box(self, act: Action, by: By, land: int) -> Work[bool]:
-        yield from ()
+    def from_box(self, act: Action, by: By, land: int) -> bool:
         return act.s.pieces[land][BLIGHT] == 0
 
     def no_escalation(self, s: IslandState, by: By, card: int) -> bool:
@@ -71,8 +69,7 @@ class Ended(NamedTuple):
 class Steps(Rule):
     """Notes the steps that are over."""
 
-    def step_over(self, act: Action, by: By, action: int) -> Work[None]:
-        yield from ()
+    def step_over(self, act: Action, by: By, action: int) -> None:
         act.note("ended", action)
 
 

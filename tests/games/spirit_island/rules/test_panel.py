@@ -3,11 +3,11 @@
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from weald.games.spirit_island.model.pieces import elements
 from weald.games.spirit_island.rules.panel import fewer, is_fast, is_slow, tiers_met
-from weald.games.spirit_island.rules.powers import INNATE, SELF, Power, Work
+from weald.games.spirit_island.rules.powers import INNATE, SELF, Power
 
 
-def nothing(_act: object) -> Work[None]:
-    yield from ()
+def nothing(_act: object) -> None:
+    """Do nothing."""
 
 
 TWO_WAYS = Power(

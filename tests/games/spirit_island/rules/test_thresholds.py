@@ -17,7 +17,7 @@ from weald.games.spirit_island.phases.powers import ways_to_use
 from weald.games.spirit_island.rules.happenings import EVENT_CARD
 from weald.games.spirit_island.rules.moves import REPEAT, Move
 from weald.games.spirit_island.rules.panel import fewest, reached
-from weald.games.spirit_island.rules.powers import EACH_TIER, INNATE, LAND, Power
+from weald.games.spirit_island.rules.powers import EACH_TIER, INNATE, LAND, NOTHING, Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 
 SETS = "branch_and_claw jagged_earth promo_1 promo_2"
@@ -92,7 +92,7 @@ def runs(monkeypatch: pytest.MonkeyPatch, power: Power) -> list[int]:
 
     def watched(act: Any) -> Any:
         seen.append(sum(1 << n for n in range(len(power.tiers)) if act.expects(n + 1)))
-        yield from body(act)
+        yield from body(act) or NOTHING
 
     monkeypatch.setattr(power, "body", watched)
     return seen

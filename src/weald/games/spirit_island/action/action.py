@@ -22,7 +22,7 @@ from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import flock_seat
 from weald.games.spirit_island.rules.moves import REPEAT, Move
 from weald.games.spirit_island.rules.panel import tiers_at, tiers_met
-from weald.games.spirit_island.rules.powers import INNATE, LAND, Power, Work
+from weald.games.spirit_island.rules.powers import INNATE, LAND, NOTHING, MayAsk, Power, Work, answered
 from weald.games.spirit_island.rules.registry import POWERS, active, triggers
 from weald.games.spirit_island.rules.targeting import (
     aimed,
@@ -36,15 +36,6 @@ from weald.games.spirit_island.rules.targeting import (
 from weald.games.spirit_island.rules.thresholds import ALL_ELEMENTS, Declared, Thresholds, declarations
 from weald.games.spirit_island.rules.ways_to_lose import demand
 from weald.kernel.decisions import ONE, Value
-
-
-def _nothing() -> Work[None]:
-    yield from ()
-
-
-# A generator that is at its end: work of which nothing is left, without the cost of starting one.
-NOTHING = _nothing()
-next(NOTHING, None)
 
 
 class Action(JointVerbs):
@@ -112,12 +103,12 @@ class Action(JointVerbs):
         return True
 
     @verb
-    def called(self, id: str, run: Callable[[Action], Work[Any]], worth: float) -> Work[None]:
+    def called(self, id: str, run: Callable[[Action], MayAsk], worth: float) -> Work[None]:
         """Several deeds under one name, to be offered as a choice: the text is `spirit_island-do-{id}`.
 
         `worth` is what they are worth to a bot that does not look ahead, in the scale of `ai.deeds`.
         """
-        yield from run(self)
+        yield from run(self) or NOTHING
 
     @verb
     def in_turn(self, *deeds: Deed[Any]) -> Work[None]:
@@ -134,33 +125,34 @@ class Action(JointVerbs):
 
     # Everybody.
 
-    def each_player(self, run: Callable[[Action], Work[Any]]) -> Work[None]:
+    def each_player(self, run: Callable[[Action], MayAsk]) -> Work[None]:
         """Do the same for every spirit, an Action each."""
         for seat in range(self.s.seats):
             act = self.nested(self.source, seat)
-            yield from run(act)
+            yield from run(act) or NOTHING
             yield from act.conclude()
 
-    def each_board(self, run: Callable[[Action, int], Work[Any]]) -> Work[None]:
+    def each_board(self, run: Callable[[Action, int], MayAsk]) -> Work[None]:
         """Do the same on every board, an Action each, decided by the spirit that started there."""
         boards = [board for board in range(len(self.s.boards)) if self.s.island.of_board(board)]
         for board in (yield from self.boards_acting(boards)):
             act = self.nested(self.source, max(self.s.homes[board], 0))
-            yield from run(act, board)
+            yield from run(act, board) or NOTHING
             yield from act.conclude()
 
-    def each_land(self, lands: Sequence[int], run: Callable[[Action], Work[Any]]) -> Work[None]:
+    def each_land(self, lands: Sequence[int], run: Callable[[Action], MayAsk]) -> Work[None]:
         """Do the same in several lands, an Action each."""
         for land in (yield from self.lands_acting(lands)):
             act = self.nested(self.source, owner(self.s, land))
             act.land = land
-            yield from run(act)
+            yield from run(act) or NOTHING
             yield from act.conclude()
 
     def boards_acting(self, boards: list[int]) -> Work[list[int]]:
         """Return some boards, without those that a rule skips; one that acts again is there twice."""
         for rule, by in active(self.s, Rule.acting_boards):
-            boards = yield from rule.acting_boards(self, by, boards)
+            acting = rule.acting_boards(self, by, boards)
+            boards = acting if isinstance(acting, list) else (yield from acting)
         return boards
 
     def lands_acting(self, lands: Sequence[int]) -> Work[list[int]]:
@@ -222,7 +214,7 @@ class Action(JointVerbs):
                 if isinstance(by, Owner):
                     act.seat = act.decider = by.seat
                 act.chain = self.chain | {trigger}
-                yield from rule.after(act, by, self)
+                yield from rule.after(act, by, self) or NOTHING
                 yield from act.conclude()
 
     # Powers.
@@ -284,8 +276,8 @@ class Action(JointVerbs):
         if power.tiers:
             self.thresholds = Thresholds(s, self.seat, power, self.land, tiers, declared)
         for rule, by in active(s, Rule.targeting):
-            yield from rule.targeting(self, by)
-        yield from power.body(self)
+            yield from rule.targeting(self, by) or NOTHING
+        yield from power.body(self) or NOTHING
         yield from self.conclude()
 
     def targets(self, power: Power, tiers: int, lands: Sequence[int] | None) -> list[int]:
@@ -367,49 +359,49 @@ class Action(JointVerbs):
 
     def _feared(self, n: int, land: int) -> Work[None]:
         for rule, by in active(self.s, Rule.feared):
-            yield from rule.feared(self, by, n, land)
+            yield from rule.feared(self, by, n, land) or NOTHING
 
     def _hinders(self, land: int, what: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.hinders):
-            if (yield from rule.hinders(self, by, land, what)):
+            if (yield from answered(rule.hinders(self, by, land, what))):
                 return True
         return False
 
     def _destroying(self, land: int, piece: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.destroying):
-            if (yield from rule.destroying(self, by, land, piece)):
+            if (yield from answered(rule.destroying(self, by, land, piece))):
                 return True
         return False
 
     def _added(self, piece: int, land: int) -> Work[None]:
         for rule, by in active(self.s, Rule.added):
-            yield from rule.added(self, by, piece, land)
+            yield from rule.added(self, by, piece, land) or NOTHING
 
     def _bars(self, piece: int, land: int) -> bool:
         return any(rule.bars(self, by, piece, land) for rule, by in active(self.s, Rule.bars))
 
     def _moved(self, piece: int, origin: int, land: int) -> Work[None]:
         for rule, by in active(self.s, Rule.moved):
-            yield from rule.moved(self, by, piece, origin, land)
+            yield from rule.moved(self, by, piece, origin, land) or NOTHING
 
     def _presence_came(self, seat: int, land: int, origin: int) -> Work[None]:
         for rule, by in active(self.s, Rule.presence_came):
-            yield from rule.presence_came(self, by, seat, land, origin)
+            yield from rule.presence_came(self, by, seat, land, origin) or NOTHING
 
     def _strife_added(self, piece: int, land: int) -> Work[None]:
         for rule, by in active(self.s, Rule.strife_added):
-            yield from rule.strife_added(self, by, piece, land)
+            yield from rule.strife_added(self, by, piece, land) or NOTHING
 
     def _more_badlands(self, land: int, dahan: bool) -> int:
         return sum([rule.badlands(self, by, land, dahan) for rule, by in active(self.s, Rule.badlands)])
 
     def _weigh_badlands(self, land: int) -> Work[None]:
         for rule, by in active(self.s, Rule.weighs_badlands):
-            yield from rule.weighs_badlands(self, by, land)
+            yield from rule.weighs_badlands(self, by, land) or NOTHING
 
     def _blighting(self, land: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.blighting):
-            if (yield from rule.blighting(self, by, land)):
+            if (yield from answered(rule.blighting(self, by, land))):
                 return True
         return False
 
@@ -418,18 +410,18 @@ class Action(JointVerbs):
         came = 0
         for _ in range(n):
             for rule, by in active(self.s, Rule.from_box):
-                if (yield from rule.from_box(self, by, land)):
+                if (yield from answered(rule.from_box(self, by, land))):
                     came += 1
                     break
         return came
 
     def _blighted(self, land: int, cascaded: bool) -> Work[None]:
         for rule, by in active(self.s, Rule.blighted):
-            yield from rule.blighted(self, by, land, cascaded)
+            yield from rule.blighted(self, by, land, cascaded) or NOTHING
 
     def _harming(self, land: int, seats: list[int]) -> Work[None]:
         for rule, by in active(self.s, Rule.harming):
-            yield from rule.harming(self, by, land, seats)
+            yield from rule.harming(self, by, land, seats) or NOTHING
 
     def spares_presence(self, seat: int, land: int) -> bool:
         rules = active(self.s, Rule.spares_presence)
@@ -445,7 +437,10 @@ class Action(JointVerbs):
             self.refused = (*self.refused, seat)
             return False
         for _ in range(2):
-            yield from self.lose_presence(seat, land) if what == DESTROY else self.remove_presence(seat, land)
+            if what == DESTROY:
+                yield from self.lose_presence(seat, land)
+            else:
+                self.remove_presence(seat, land)
         self.log.append((what, FLOCK, land, -1, 1))
         return True
 
@@ -463,17 +458,17 @@ class Action(JointVerbs):
 
     def _harm_other(self, land: int, piece: int, what: int, new: Kinds = ()) -> Work[bool]:
         for rule, by in active(self.s, Rule.harming_other):
-            if (yield from rule.harming_other(self, by, land, piece, what, new)):
+            if (yield from answered(rule.harming_other(self, by, land, piece, what, new))):
                 return True
         return False
 
     def _move_other(self, piece: int, land: int, to: int) -> Work[None]:
         for rule, by in active(self.s, Rule.moving_other):
-            yield from rule.moving_other(self, by, piece, land, to)
+            yield from rule.moving_other(self, by, piece, land, to) or NOTHING
 
     def _removing(self, land: int, piece: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.removing):
-            if (yield from rule.removing(self, by, land, piece)):
+            if (yield from answered(rule.removing(self, by, land, piece))):
                 return True
         return False
 
@@ -501,22 +496,22 @@ class Action(JointVerbs):
         for rule, by in active(self.s, Rule.flipping):
             inner = self.nested(source)
             inner.cause = BLIGHT_CARD
-            yield from rule.flipping(inner, by)
+            yield from rule.flipping(inner, by) or NOTHING
             yield from inner.conclude()
 
     def _losing_presence(self, seat: int, land: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.losing_presence):
-            if (yield from rule.losing_presence(self, by, seat, land)):
+            if (yield from answered(rule.losing_presence(self, by, seat, land))):
                 return True
         return False
 
     def _presence_lost(self, seat: int, land: int, n: int) -> Work[None]:
         for rule, by in active(self.s, Rule.presence_lost):
-            yield from rule.presence_lost(self, by, seat, land, n)
+            yield from rule.presence_lost(self, by, seat, land, n) or NOTHING
 
     def _card_gained(self, seat: int, card: int) -> Work[None]:
         for rule, by in active(self.s, Rule.card_gained):
-            yield from rule.card_gained(self, by, seat, card)
+            yield from rule.card_gained(self, by, seat, card) or NOTHING
 
     def _gaining_presence(self, seat: int) -> list[int]:
         return [
@@ -527,13 +522,13 @@ class Action(JointVerbs):
 
     def _forgetting(self, seat: int, card: int) -> Work[bool]:
         for rule, by in active(self.s, Rule.forgetting):
-            if (yield from rule.forgetting(self, by, seat, card)):
+            if (yield from answered(rule.forgetting(self, by, seat, card))):
                 return True
         return False
 
     def _regaining(self, seat: int) -> Work[None]:
         for rule, by in active(self.s, Rule.regaining):
-            yield from rule.regaining(self, by, seat)
+            yield from rule.regaining(self, by, seat) or NOTHING
 
 
 def begin(s: IslandState, cause: int, source: str, seat: int = -1, land: int = -1) -> Action:

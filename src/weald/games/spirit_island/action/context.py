@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from inspect import Signature, signature
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, overload
 
 from weald.games.spirit_island.model.pieces import INVADERS, KIND, Kinds, kinds_name
 from weald.games.spirit_island.model.state import INVADER_ACTIONS, IslandState
 from weald.games.spirit_island.rules.happenings import SPECIAL_RULE, Happening
 from weald.games.spirit_island.rules.invader_actions import Ravage
-from weald.games.spirit_island.rules.powers import Power, Work
+from weald.games.spirit_island.rules.powers import NOTHING, MayAsk, Power, Work
 from weald.games.spirit_island.rules.thresholds import Thresholds
 from weald.kernel.decisions import ANY, ONE, Question, Value
 from weald.kernel.messages import Args, Message
@@ -99,7 +99,7 @@ class Deed(Generic[R]):
         self,
         act: Context,
         name: str,
-        run: Callable[..., Work[R]],
+        run: Callable[..., MayAsk],
         args: tuple[Any, ...],
         words: dict[str, Any],
     ) -> None:
@@ -110,7 +110,7 @@ class Deed(Generic[R]):
         self.words = words
 
     def __iter__(self) -> Work[R]:
-        return self._run(self.act, *self.args, **self.words)
+        return self._run(self.act, *self.args, **self.words) or NOTHING
 
     @property
     def title(self) -> str:
@@ -162,11 +162,15 @@ def _signature(run: Callable[..., Any]) -> Signature:
     return _SIGNATURES[run]
 
 
-def verb(run: Callable[Concatenate[S, P], Work[R]]) -> Callable[Concatenate[S, P], Deed[R]]:
+@overload
+def verb(run: Callable[Concatenate[S, P], Work[R]]) -> Callable[Concatenate[S, P], Deed[R]]: ...
+@overload
+def verb(run: Callable[Concatenate[S, P], None]) -> Callable[Concatenate[S, P], Deed[None]]: ...
+def verb(run: Callable[Concatenate[S, P], MayAsk]) -> Callable[Concatenate[S, P], Deed[Any]]:
     """Make a method of an Action a verb: calling it says what is to be done, `yield from` does it."""
 
     @wraps(run)
-    def deed(act: S, /, *args: P.args, **words: P.kwargs) -> Deed[R]:
+    def deed(act: S, /, *args: P.args, **words: P.kwargs) -> Deed[Any]:
         return Deed(act, run.__name__, run, args, words)
 
     return deed

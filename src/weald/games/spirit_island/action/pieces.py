@@ -73,27 +73,23 @@ class PieceVerbs(DamageVerbs):
             yield from self._feared(n, land)
 
     @verb
-    def defend(self, n: int, land: int = HERE) -> Work[None]:
+    def defend(self, n: int, land: int = HERE) -> None:
         """Defend `n` in a land this turn."""
-        yield from ()
         self.lasting("defend", self.at(land), n)
 
     @verb
-    def skip(self, land: int = HERE) -> Work[None]:
+    def skip(self, land: int = HERE) -> None:
         """Invaders do nothing in a land this turn."""
-        yield from ()
         self.lasting("skip", self.at(land))
 
     @verb
-    def skip_action(self, action: int, land: int = HERE) -> Work[None]:
+    def skip_action(self, action: int, land: int = HERE) -> None:
         """Invaders do not RAVAGE, BUILD or EXPLORE in a land this turn, whichever is named."""
-        yield from ()
         self.lasting("skip_action", self.at(land), action)
 
     @verb
-    def isolate(self, land: int = HERE) -> Work[None]:
+    def isolate(self, land: int = HERE) -> None:
         """Isolate a land this turn."""
-        yield from ()
         self.lasting("isolate", self.at(land))
 
     def lasting(self, kind: str, *args: int, until: int = TURN, later: bool = False) -> None:

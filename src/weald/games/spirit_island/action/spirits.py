@@ -34,9 +34,8 @@ class SpiritVerbs(MovementVerbs):
     # Energy and elements.
 
     @verb
-    def gain_energy(self, n: int, seat: int = -1) -> Work[None]:
+    def gain_energy(self, n: int, seat: int = -1) -> None:
         """Give energy to a spirit (this one, if none is named)."""
-        yield from ()
         seat = self.seat if seat < 0 else seat
         if n:
             self.s.energy[seat] += n
@@ -44,9 +43,8 @@ class SpiritVerbs(MovementVerbs):
                 self.tell("energy", {"spirit": self.s.spirits[seat], "n": n})
 
     @verb
-    def pay_energy(self, n: int, seat: int = -1) -> Work[None]:
+    def pay_energy(self, n: int, seat: int = -1) -> None:
         """Pay energy of a spirit (this one, if none is named)."""
-        yield from ()
         seat = self.seat if seat < 0 else seat
         assert self.s.energy[seat] >= n
         self.s.energy[seat] -= n
@@ -54,9 +52,8 @@ class SpiritVerbs(MovementVerbs):
             self.tell("paid", {"spirit": self.s.spirits[seat], "n": n})
 
     @verb
-    def gain_element(self, element: int, n: int = 1, seat: int = -1) -> Work[None]:
+    def gain_element(self, element: int, n: int = 1, seat: int = -1) -> None:
         """Give a spirit an element for this turn."""
-        yield from ()
         seat = self.seat if seat < 0 else seat
         self.s.elements[seat][element] += n
         if self.s.trace is not None:
@@ -240,18 +237,16 @@ class SpiritVerbs(MovementVerbs):
                 self.tell("presence-onto", words)
         return back
 
-    def remove_destroyed(self, seat: int) -> Work[None]:
+    def remove_destroyed(self, seat: int) -> None:
         """Take 1 destroyed presence of a spirit out of the game."""
-        yield from ()
         s = self.s
         s.destroyed[seat] -= 1
         s.away[seat] += 1
         if s.trace is not None:
             self.tell("presence-gone", {"spirit": s.spirits[seat]})
 
-    def remove_presence(self, seat: int, land: int) -> Work[None]:
+    def remove_presence(self, seat: int, land: int) -> None:
         """Take 1 presence of a spirit out of the game, which does not destroy it."""
-        yield from ()
         s = self.s
         put_presence(s, seat, land, -1)
         s.away[seat] += 1
@@ -473,9 +468,8 @@ class SpiritVerbs(MovementVerbs):
         return card
 
     @verb
-    def reclaim_all(self, seat: int = -1) -> Work[None]:
+    def reclaim_all(self, seat: int = -1) -> None:
         """Return all of a spirit's discarded cards to its hand."""
-        yield from ()
         s = self.s
         seat = self.seat if seat < 0 else seat
         if s.discards[seat]:

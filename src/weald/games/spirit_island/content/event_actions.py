@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
@@ -21,12 +21,12 @@ from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import beasts, is_sacred
 from weald.games.spirit_island.rules.moves import Move
 from weald.games.spirit_island.rules.panel import is_slow
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, MayAsk, Work
 from weald.games.spirit_island.rules.registry import EVENT_RETURNS, POWERS
 
 Where = Callable[[IslandState, int], bool]
 IfBoard = Callable[[IslandState, int], bool]
-Run = Callable[[Action], Work[Any]]
+Run = Callable[[Action], MayAsk]
 
 # Which lands.
 
@@ -148,7 +148,7 @@ def in_one_land(act: Action, among: Sequence[int], run: Run, optional: bool = Fa
     """Do something in one of some lands."""
     act.land = yield from act.pick_land(among, optional=optional)
     if act.land != NONE:
-        yield from run(act)
+        yield from run(act) or NOTHING
 
 
 def add_on_each_board(act: Action, kind: int, where: Where) -> Work[None]:
@@ -240,13 +240,13 @@ def push_dahan_away(act: Action, where: Where) -> Work[None]:
     yield from on_each_board(act, can_leave, run)
 
 
-def each_beasts(act: Action, run: Callable[[Action, int], Work[Any]]) -> Work[None]:
+def each_beasts(act: Action, run: Callable[[Action, int], MayAsk]) -> Work[None]:
     """In each land with beasts, do something with their number, as it is before any of them moves."""
     s = act.s
     numbers = {land: beasts(s, land) for land in lands(s, has_beasts)}
 
     def there(inner: Action) -> Work[None]:
-        yield from run(inner, numbers[inner.land])
+        yield from run(inner, numbers[inner.land]) or NOTHING
 
     yield from act.each_land(list(numbers), there)
 
@@ -340,8 +340,7 @@ class EasilyBlighted(Rule):
     def __init__(self, where: Where) -> None:
         self.where = where
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
         if self.where(act.s, ravage.land):
             ravage.enough = 1
 
@@ -353,8 +352,7 @@ class RavageBonus(Rule):
         self.n = n
         self.where = where
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
         if self.where(act.s, ravage.land):
             ravage.bonus += self.n
 
@@ -367,8 +365,7 @@ class NextRavage(Rule):
         self.kinds = kinds
         self.n = n
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
         if act.normal:
             for kind in self.kinds:
                 ravage.stronger[kind] += self.n

@@ -11,7 +11,7 @@ from weald.games.spirit_island.model.lands import count, has_invaders, lands_of_
 from weald.games.spirit_island.model.pieces import DAHAN, DISEASE, INVADERS, OCEAN, Kinds
 from weald.games.spirit_island.model.state import GAME, IslandState
 from weald.games.spirit_island.rules.land_rules import beasts, is_sacred, sacred_sites
-from weald.games.spirit_island.rules.powers import Body, Work
+from weald.games.spirit_island.rules.powers import NOTHING, Body, Work
 
 Where = Callable[[IslandState, int], bool]
 
@@ -103,7 +103,7 @@ def each_chooses(where: Where, run: Body, optional: bool = False, different: boo
             if inner.land != NONE:
                 if different:
                     taken.append(inner.land)
-                yield from run(inner)
+                yield from run(inner) or NOTHING
 
         yield from act.each_player(player)
 
@@ -129,7 +129,7 @@ def on_each_board(where: Where, run: Body) -> Body:
         mine = [land for land in lands_of_board(inner.s, slot) if where(inner.s, land)]
         inner.land = yield from inner.pick_land(mine)
         if inner.land != NONE:
-            yield from run(inner)
+            yield from run(inner) or NOTHING
 
     def everywhere(act: Action) -> Work[None]:
         yield from act.each_board(board)
@@ -193,8 +193,7 @@ def defend(n: int) -> Body:
 def this_turn(kind: str, *args: int) -> Body:
     """Put an effect into force this turn, wherever it applies when invaders act."""
 
-    def run(act: Action) -> Work[None]:
-        yield from ()
+    def run(act: Action) -> None:
         act.lasting(kind, *args)
 
     return run
@@ -203,8 +202,7 @@ def this_turn(kind: str, *args: int) -> Body:
 def until_used(kind: str) -> Body:
     """Put an effect into force until it is used up, even if that is in a later turn."""
 
-    def run(act: Action) -> Work[None]:
-        yield from ()
+    def run(act: Action) -> None:
         act.lasting(kind, until=GAME)
 
     return run
@@ -215,7 +213,7 @@ def in_turn(*bodies: Body) -> Body:
 
     def run(act: Action) -> Work[None]:
         for body in bodies:
-            yield from body(act)
+            yield from body(act) or NOTHING
 
     return run
 

@@ -175,8 +175,7 @@ def damage(n: int) -> GrowthAction:
 def one_fast() -> GrowthAction:
     """One slow power may be used as a fast one this turn."""
 
-    def run(act: Action) -> Work[None]:
-        yield from ()
+    def run(act: Action) -> None:
         act.lasting("quick", act.seat)
 
     return GrowthAction("one_fast", "hummingbird", run)
@@ -185,8 +184,7 @@ def one_fast() -> GrowthAction:
 def extra_plays(n: int) -> GrowthAction:
     """Play more cards this turn."""
 
-    def run(act: Action) -> Work[None]:
-        yield from ()
+    def run(act: Action) -> None:
         act.s.extra_plays[act.seat] += n
 
     return GrowthAction("extra_plays", "card-play", run, n)

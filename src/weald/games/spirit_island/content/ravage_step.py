@@ -5,15 +5,13 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.state import RAVAGE, IslandState
 from weald.games.spirit_island.rules.hooks import By, Rule
-from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import RAVAGE_BLIGHT
 
 
 class RemembersBlight(Rule):
     """A rule that asks afterwards where the ravage step has added blight."""
 
-    def blighted(self, act: Action, by: By, land: int, cascaded: bool) -> Work[None]:
-        yield from ()
+    def blighted(self, act: Action, by: By, land: int, cascaded: bool) -> None:
         s = act.s
         if s.agenda and s.agenda[0][0] == RAVAGE:
             s.counters[RAVAGE_BLIGHT] = boards_blighted(s) | s.island.slots[land]

@@ -10,16 +10,14 @@ from weald.games.spirit_island.rules.powers import Work
 
 
 @event_part("increasing_aggression")
-def increasing_aggression(act: Action) -> Work[None]:
+def increasing_aggression(act: Action) -> None:
     """Ravages deal +1 damage in each land this turn."""
-    yield from ()
     act.lasting("increasing_aggression")
 
 
 @event_part("stricken")
-def stricken(act: Action) -> Work[None]:
+def stricken(act: Action) -> None:
     """Invaders do not ravage in lands with disease or strife this turn."""
-    yield from ()
     act.lasting("stricken")
 
 

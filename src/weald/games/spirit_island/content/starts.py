@@ -7,7 +7,6 @@ from weald.games.spirit_island.model.lands import home
 from weald.games.spirit_island.model.pieces import TERRAIN_LETTERS
 from weald.games.spirit_island.rules.declare import Start
 from weald.games.spirit_island.rules.land_rules import add_presence
-from weald.games.spirit_island.rules.powers import Work
 
 
 def highest(letters: str) -> Start:
@@ -16,8 +15,7 @@ def highest(letters: str) -> Start:
     A digit stands for the land of that number: `JJ5` is two presence in the highest jungle, one in land 5.
     """
 
-    def run(act: Action) -> Work[None]:
-        yield from ()
+    def run(act: Action) -> None:
         for letter in letters:
             add_presence(act.s, act.seat, own_land(act, letter), 1)
 

@@ -11,7 +11,7 @@ from weald.games.spirit_island.rules.declare import EventCard, EventPart
 from weald.games.spirit_island.rules.event_cards import can_come, cards_of_table, in_force
 from weald.games.spirit_island.rules.happenings import EVENT_CARD
 from weald.games.spirit_island.rules.payment import most, price_of
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import EVENT_RETURNS, EVENTS
 from weald.kernel import chance
 from weald.kernel.game import StepFunction, Steps
@@ -119,7 +119,7 @@ def resolve(act: Action, part: EventPart) -> Work[bool | None]:
     if act.s.trace is not None:
         act.s.trace.tell(f"spirit_island-part-{part.id}", {})
         act.s.trace.notes[PART_NOW] = part.id
-    result: bool | None = yield from part.body(act)
+    result: bool | None = yield from part.body(act) or NOTHING
     if act.s.trace is not None:
         show(act.s, "event", {"id": EVENTS.all[act.s.event_now].id, "part": part.id})
     return result

@@ -10,7 +10,7 @@ from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, plan
 from weald.games.spirit_island.phases.moments import let_act, pause
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, SCENARIO
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, active
 from weald.kernel.game import StepFunction, Steps
 
@@ -40,7 +40,7 @@ def resolve_fear(act: Action) -> Work[None]:
         s.trace.reveal()
         act.tell("fear-card", {"id": card.id, "level": s.terror})
     level = s.terror
-    yield from card.levels[min(level, 3) - 1](act)
+    yield from card.levels[min(level, 3) - 1](act) or NOTHING
     yield from act.conclude()
     if s.trace is not None:
         show(s, "fear", {"id": card.id, "level": min(level, 3)})

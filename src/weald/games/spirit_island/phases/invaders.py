@@ -36,7 +36,7 @@ from weald.games.spirit_island.rules.happenings import (
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import Build, Explore, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work, answered
 from weald.games.spirit_island.rules.registry import ADVERSARIES, RAVAGE_BLIGHT, STEPS_OVER, active
 from weald.games.spirit_island.rules.ways_to_lose import LAST_CARD, demand
 from weald.kernel.game import StepFunction, Steps
@@ -155,7 +155,7 @@ def skipped(s: IslandState, action: int, number: int) -> Work[bool]:
     """Return whether a special rule keeps a whole card from acting."""
     for rule, by in active(s, Rule.skips_card):
         act = begin(s, INVADER_ACTION, INVADER_ACTIONS[action])
-        if (yield from rule.skips_card(act, by, action, number)):
+        if (yield from answered(rule.skips_card(act, by, action, number))):
             return True
     return False
 
@@ -164,7 +164,8 @@ def choose_lands(s: IslandState, action: int, number: int) -> Work[None]:
     """Settle the lands in which a card has invaders act."""
     s.queue = acting_lands(s, action, number)
     for rule, by in active(s, Rule.choosing_lands):
-        yield from rule.choosing_lands(begin(s, INVADER_ACTION, INVADER_ACTIONS[action]), by, action, number)
+        act = begin(s, INVADER_ACTION, INVADER_ACTIONS[action])
+        yield from rule.choosing_lands(act, by, action, number) or NOTHING
     if active(s, Rule.acting_boards):
         s.queue = yield from begin(s, INVADER_ACTION, INVADER_ACTIONS[action]).lands_acting(s.queue)
 
@@ -193,7 +194,7 @@ def escalate(s: IslandState, number: int, late: bool = False) -> Work[bool]:
             act = begin(s, ADVERSARY, s.adversary)
             if s.trace is not None:
                 act.tell("escalation", {"id": s.adversary})
-            yield from (rule.late_escalation if late else rule.escalation)(act, by, number)
+            yield from (rule.late_escalation if late else rule.escalation)(act, by, number) or NOTHING
             yield from act.conclude()
             if ended(s):
                 return False
@@ -310,7 +311,7 @@ def prevented(act: Action, where: int, action: int) -> Work[bool]:
     stopped = any(rule.stops(s, by, where, action) for rule, by in active(s, Rule.stops))
     if not stopped:
         for rule, by in active(s, Rule.acting):
-            if (yield from rule.acting(act, by, where, action)):
+            if (yield from answered(rule.acting(act, by, where, action))):
                 stopped = True
                 break
     if stopped:
@@ -334,7 +335,7 @@ def build(act: Action, where: int) -> Work[None]:
     pieces = s.pieces[where]
     b = Build(where, CITY if pieces[TOWN] > pieces[CITY] else TOWN)
     for rule, by in active(s, Rule.building):
-        yield from rule.building(act, by, b)
+        yield from rule.building(act, by, b) or NOTHING
     if CITY in b.kinds and any(rule.stops_city(s, by, where) for rule, by in active(s, Rule.stops_city)):
         return
     if pieces[DISEASE] and not b.ignores_disease and not (yield from overlooks_disease(act, where)):
@@ -344,13 +345,13 @@ def build(act: Action, where: int) -> Work[None]:
         act.log.append((BUILT, kind, where, -1, 1))
         yield from act.add_piece(where, kind)
         for rule, by in active(s, Rule.built):
-            yield from rule.built(act, by, where, kind)
+            yield from rule.built(act, by, where, kind) or NOTHING
 
 
 def overlooks_disease(act: Action, where: int) -> Work[bool]:
     """Return whether a special rule lets a build happen that disease is about to stop."""
     for rule, by in active(act.s, Rule.stopped_by_disease):
-        if (yield from rule.stopped_by_disease(act, by, where)):
+        if (yield from answered(rule.stopped_by_disease(act, by, where))):
             return True
     return False
 
@@ -360,7 +361,7 @@ def explore(act: Action, where: int) -> Work[None]:
     s = act.s
     e = Explore(where)
     for rule, by in active(s, Rule.exploring):
-        yield from rule.exploring(act, by, e)
+        yield from rule.exploring(act, by, e) or NOTHING
     if s.pieces[where][WILDS] and not e.ignores_wilds:
         act.remove_piece(where, WILDS)
         return

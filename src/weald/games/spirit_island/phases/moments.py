@@ -10,7 +10,7 @@ from weald.games.spirit_island.model.state import INVADER, IslandState
 from weald.games.spirit_island.phases.ending import ended
 from weald.games.spirit_island.rules.happenings import SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import active
 
 
@@ -20,7 +20,7 @@ def let_act(
     """Let all rules act that have a say at a point; returns whether the game goes on (ruling F14)."""
     for rule, by in active(s, point):
         act = begin(s, cause, source, seat)
-        yield from getattr(rule, point.__name__)(act, by, *args)
+        yield from getattr(rule, point.__name__)(act, by, *args) or NOTHING
         yield from act.conclude()
         if ended(s):
             return False

@@ -20,7 +20,7 @@ from weald.games.spirit_island.rules.panel import (
     is_slowed,
     tiers_met,
 )
-from weald.games.spirit_island.rules.powers import INNATE, LAND, ONCE, UNLIMITED, Power, Work
+from weald.games.spirit_island.rules.powers import INNATE, LAND, NOTHING, ONCE, UNLIMITED, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
 from weald.games.spirit_island.rules.targeting import has_target
 from weald.games.spirit_island.rules.thresholds import Declared, declarations
@@ -83,7 +83,7 @@ def take_up(s: IslandState, seat: int, move: Move) -> Work[None]:
     else:
         rule, by = active(s, Rule.offers)[move[1]]
         act = begin(s, SPECIAL_RULE, "offer", seat)
-        yield from rule.perform(act, by, move[2])
+        yield from rule.perform(act, by, move[2]) or NOTHING
         yield from act.conclude()
 
 
@@ -244,7 +244,7 @@ def repeat(s: IslandState, seat: int, move: Move) -> Work[None]:
     s.energy[seat] -= price
     act = Action(s, POWER, power.id, seat)
     paid = power.price is None or (yield from power.price.pay(act))
-    yield from rule.repeating(act, by)
+    yield from rule.repeating(act, by) or NOTHING
     if not paid:
         return
     yield from quicken(act, power)
@@ -262,7 +262,7 @@ def quicken(act: Action, power: Power) -> Work[None]:
         leave = delayer(s, seat, power)
         assert leave is not None
         s.changed_speed[seat].append(number)
-        yield from leave[0].delaying(act, leave[1])
+        yield from leave[0].delaying(act, leave[1]) or NOTHING
     elif s.phase == FAST and not is_fast(s, seat, power):
         leave = quickener(s, seat, power)
         s.changed_speed[seat].append(number)
@@ -277,7 +277,7 @@ def quicken(act: Action, power: Power) -> Work[None]:
         ):
             yield from act.pay_energy(power.quick_price)
         else:
-            yield from leave[0].quickening(act, leave[1])
+            yield from leave[0].quickening(act, leave[1]) or NOTHING
 
 
 def reopen_phase(s: IslandState, act: Action) -> None:

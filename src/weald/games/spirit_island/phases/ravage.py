@@ -12,7 +12,7 @@ from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import DAHAN_FIRST, TOGETHER, Ravage
 from weald.games.spirit_island.rules.land_rules import defence, health_left, strength, strife_at_work
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import active
 
 
@@ -27,19 +27,19 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
     if change is not None:
         change(r)
     for rule, by in active(s, Rule.ravaging):
-        yield from rule.ravaging(act, by, r)
+        yield from rule.ravaging(act, by, r) or NOTHING
     if r.allies:
         r.left_out.update(allies(act, r))
     act.exempt = r.left_out
     if r.order == DAHAN_FIRST:
         yield from counter_attack(act, r, s.pieces[land][DAHAN], allies_strength(act, r))
-    r.dealt = yield from invaders_damage(act, r)
+    r.dealt = invaders_damage(act, r)
     if r.dealt:
         r.dealt += r.bonus
     r.defend = defence(s, land)
     r.damage = max(0, r.dealt - r.defend)
     for rule, by in active(s, Rule.damaging):
-        yield from rule.damaging(act, by, r)
+        yield from rule.damaging(act, by, r) or NOTHING
     before, helped = s.pieces[land][DAHAN], allies_strength(act, r)
     # Land and dahan are struck at once: what blight destroys still adds to the damage.
     r.dahan_damage = yield from damage_to_dahan(act, r)
@@ -60,9 +60,8 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
     return r
 
 
-def invaders_damage(act: Action, r: Ravage) -> Work[int]:
+def invaders_damage(act: Action, r: Ravage) -> int:
     """Return what all invaders that take part deal; one with strife deals nothing and loses a strife."""
-    yield from ()
     s, land = act.s, r.land
     if not s.marked and not r.left_out:
         pieces = s.pieces[land]
@@ -144,7 +143,7 @@ def counter_attack(act: Action, r: Ravage, dahan: int, more: int) -> Work[None]:
     """Let each dahan that takes part strike, also where invaders dealt no damage, and its allies (`more`)."""
     r.counter = max(0, dahan - r.dahan_out) * r.dahan_strike + more if r.strikes_back else 0
     for rule, by in active(act.s, Rule.striking_back):
-        yield from rule.striking_back(act, by, r)
+        yield from rule.striking_back(act, by, r) or NOTHING
     r.counter = max(0, r.counter)
     if r.counter and act.s.trace is not None:
         act.tell("counter", {"land": act.name(r.land), "n": r.counter})

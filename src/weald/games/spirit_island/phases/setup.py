@@ -28,7 +28,7 @@ from weald.games.spirit_island.rules.decks import lay_progression
 from weald.games.spirit_island.rules.declare import STANDARD_DECK
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.powers import MAJOR, MINOR
+from weald.games.spirit_island.rules.powers import MAJOR, MINOR, NOTHING
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
     BLIGHT_CARDS,
@@ -108,7 +108,7 @@ def setup(s: IslandState) -> Steps:
     place_printed(s)
     for rule, by in active(s, Rule.setting_up):
         act = begin(s, SET_UP, "setup")
-        yield from rule.setting_up(act, by)
+        yield from rule.setting_up(act, by) or NOTHING
         yield from act.conclude()
     if s.power_progression:
         for seat in range(s.seats):
@@ -126,7 +126,7 @@ def setup(s: IslandState) -> Steps:
         s.covered[seat] = panel.tracks.start
         s.presence[seat] = [0] * s.island.size
         s.destroyed[seat] = s.away[seat] = 0
-        yield from panel.start(begin(s, SET_UP, "setup", seat))
+        yield from panel.start(begin(s, SET_UP, "setup", seat)) or NOTHING
     s.counters.pop(OLD_SETUP, None)
     return "first_explore"
 

@@ -23,7 +23,7 @@ from weald.games.spirit_island.rules.panel import (
     reclaims,
     track_actions,
 )
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.kernel.decisions import ANY as ANYBODY
 from weald.kernel.decisions import Value
@@ -176,7 +176,7 @@ def do(s: IslandState, seat: int, move: Move) -> Work[None]:
         action = SPIRITS[s.spirits[seat]].tracks.spaces[move[2]].action
         assert action is not None
         act = begin(s, TRACK, "growth", seat)
-        yield from action.run(act)
+        yield from action.run(act) or NOTHING
         yield from act.conclude()
     else:
         yield from take_up(s, seat, move)
@@ -185,7 +185,7 @@ def do(s: IslandState, seat: int, move: Move) -> Work[None]:
 def grow_by(s: IslandState, seat: int, icon: GrowthAction) -> Work[None]:
     """Do one action of a growth option, as an Action of its own."""
     act = begin(s, GROWTH, "growth", seat)
-    yield from icon.run(act)
+    yield from icon.run(act) or NOTHING
     yield from act.conclude()
 
 

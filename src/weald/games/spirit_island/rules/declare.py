@@ -25,11 +25,11 @@ from weald.games.spirit_island.rules.powers import (
     UNIQUE,
     Body,
     Declared,
+    MayAsk,
     Payable,
     Power,
     Reach,
     UsePrice,
-    Work,
     from_sacred,
     within,
 )
@@ -272,7 +272,7 @@ def innate(
 
 # Spirits.
 
-Start = Callable[["Action"], Work[None]]
+Start = Callable[["Action"], MayAsk]
 Complexity = Literal["low", "moderate", "high", "very_high"]
 
 
@@ -423,16 +423,16 @@ class EventPart:
 
     __slots__ = ("body", "id", "price")
 
-    def __init__(self, id: str, body: Callable[[Action], Work[Any]], price: Price | None) -> None:
+    def __init__(self, id: str, body: Callable[[Action], MayAsk], price: Price | None) -> None:
         self.id = id
         self.body = body
         self.price = price
 
 
-def event_part(id: str, price: Price | None = None) -> Callable[[Callable[[Action], Work[Any]]], EventPart]:
+def event_part(id: str, price: Price | None = None) -> Callable[[Callable[[Action], MayAsk]], EventPart]:
     """Declare a branch, an option, a token event or a dahan event."""
 
-    def declared(body: Callable[[Action], Work[Any]]) -> EventPart:
+    def declared(body: Callable[[Action], MayAsk]) -> EventPart:
         return EventPart(id, body, price)
 
     return declared

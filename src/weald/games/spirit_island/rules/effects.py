@@ -9,7 +9,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import OfSeat, OfSeatNumber, OnLand, OnLandNumber, effect
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.panel import cost
-from weald.games.spirit_island.rules.powers import Power, Work
+from weald.games.spirit_island.rules.powers import Power
 from weald.games.spirit_island.rules.registry import POWERS
 
 if TYPE_CHECKING:
@@ -74,8 +74,7 @@ class Quick(Rule):
     def quickens(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> bool:
         return by.seat == seat
 
-    def quickening(self, act: Action, by: OfSeat) -> Work[None]:
-        yield from ()
+    def quickening(self, act: Action, by: OfSeat) -> None:
         spend(act.s, "quick", by)
 
 
@@ -89,8 +88,7 @@ class FewerDestroyed(Rule):
         self.kind = kind
         self.n = n
 
-    def destroying(self, act: Action, by: OnLand, land: int, piece: int) -> Work[bool]:
-        yield from ()
+    def destroying(self, act: Action, by: OnLand, land: int, piece: int) -> bool:
         if land != by.land or act.kind(piece) != DAHAN:
             return False
         warnings = sum([lasting[:2] == (self.kind, by) for lasting in act.s.effects])
@@ -99,8 +97,7 @@ class FewerDestroyed(Rule):
         act.spare(land, piece, self.kind)
         return True
 
-    def after(self, act: Action, by: OnLand, cause: Action) -> Work[None]:
-        yield from ()
+    def after(self, act: Action, by: OnLand, cause: Action) -> None:
         if cause.spared.get(self.kind):
             spend(act.s, self.kind, by)
 
@@ -133,8 +130,7 @@ class Repeat(Rule):
         price = cost(s, seat, number)
         return -1 if price > by.n else price if by.pay else 0
 
-    def repeating(self, act: Action, by: Repeats) -> Work[None]:
-        yield from ()
+    def repeating(self, act: Action, by: Repeats) -> None:
         spend(act.s, "repeat", by)
 
 

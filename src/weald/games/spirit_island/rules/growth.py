@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import MayAsk
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -25,7 +25,7 @@ class GrowthAction:
         self,
         id: str,
         icon: str,
-        run: Callable[[Action], Work[None]],
+        run: Callable[[Action], MayAsk],
         n: int | None = None,
         where: str | None = None,
         possible: Callable[[IslandState, int], bool] | None = None,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks_powers import PowerHooks
 from weald.games.spirit_island.rules.owners import By, InForce, Owner
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import MayAsk
 from weald.kernel.dangers import Defeat
 
 if TYPE_CHECKING:
@@ -20,10 +20,10 @@ __all__ = ["POINTS", "By", "InForce", "Owner", "Rule", "points_of"]
 class Rule(PowerHooks):
     """A special rule: override the points it changes and leave the others alone.
 
-    Numbers and answers that are asked for must not change the state. Methods that return `Work` are
-    generators: they act through the verbs of `act`. What is said here is only what a point means; it is
-    never called unless overridden. `id` names a spirit's rule in texts, `counters` are what it keeps in
-    `s.counters`, `defeats` the ways to lose that it brings.
+    Numbers and answers that are asked for must not change the state. Methods that take `act` act through
+    its verbs: generators where something is asked, otherwise plain functions may do. What is said here is
+    only what a point means; it is never called unless overridden. `id` names a spirit's rule in texts,
+    `counters` are what it keeps in `s.counters`, `defeats` the ways to lose that it brings.
     """
 
     id: str = ""
@@ -32,7 +32,7 @@ class Rule(PowerHooks):
 
     # Fear.
 
-    def feared(self, act: Action, by: By, n: int, land: int) -> Work[None]:
+    def feared(self, act: Action, by: By, n: int, land: int) -> MayAsk:
         """A power has brought fear in a land (not counting what destroyed towns and cities bring)."""
         raise NotImplementedError
 
@@ -70,7 +70,7 @@ class Rule(PowerHooks):
 
     # Moments of the game: an Action of its own each.
 
-    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
+    def after(self, act: Action, by: By, cause: Action) -> MayAsk:
         """An Action is complete; `cause.log` says what it did. What this does is done by `act`."""
         raise NotImplementedError
 
@@ -86,27 +86,27 @@ class Rule(PowerHooks):
         """The table is about to be set up: numbers such as the fear split may be changed."""
         raise NotImplementedError
 
-    def setting_up(self, act: Action, by: By) -> Work[None]:
+    def setting_up(self, act: Action, by: By) -> MayAsk:
         """Boards and invaders are in place, before the spirits come."""
         raise NotImplementedError
 
-    def set_up(self, act: Action, by: By) -> Work[None]:
+    def set_up(self, act: Action, by: By) -> MayAsk:
         """Set-up is complete, the first explore included."""
         raise NotImplementedError
 
-    def spirit_phase_over(self, act: Action, by: By) -> Work[None]:
+    def spirit_phase_over(self, act: Action, by: By) -> MayAsk:
         """All spirits are done with the spirit phase."""
         raise NotImplementedError
 
-    def slow_phase_over(self, act: Action, by: By) -> Work[None]:
+    def slow_phase_over(self, act: Action, by: By) -> MayAsk:
         """All slow powers have been used, before time passes."""
         raise NotImplementedError
 
-    def time_passes(self, act: Action, by: By) -> Work[None]:
+    def time_passes(self, act: Action, by: By) -> MayAsk:
         """The turn ends; cards are still in play."""
         raise NotImplementedError
 
-    def cards_discarded(self, act: Action, by: By) -> Work[None]:
+    def cards_discarded(self, act: Action, by: By) -> MayAsk:
         """The turn ends; cards in play have been discarded."""
         raise NotImplementedError
 

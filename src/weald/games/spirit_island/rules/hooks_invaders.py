@@ -8,7 +8,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks_presence import PresenceHooks
 from weald.games.spirit_island.rules.invader_actions import Build, Explore, Ravage
 from weald.games.spirit_island.rules.owners import By
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import Answer, MayAsk, Work
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -23,31 +23,31 @@ class InvaderHooks(PresenceHooks):
         """Return whether invaders do not RAVAGE, BUILD or EXPLORE in a land; asked when they would."""
         raise NotImplementedError
 
-    def acting(self, act: Action, by: By, land: int, action: int) -> Work[bool]:
+    def acting(self, act: Action, by: By, land: int, action: int) -> Answer:
         """Invaders are about to ravage, build or explore in a land; return True if they do not."""
         raise NotImplementedError
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> MayAsk:
         """A ravage begins; its numbers may be changed."""
         raise NotImplementedError
 
-    def damaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+    def damaging(self, act: Action, by: By, ravage: Ravage) -> MayAsk:
         """The damage of a ravage is known and about to be dealt; what it does may be changed."""
         raise NotImplementedError
 
-    def striking_back(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+    def striking_back(self, act: Action, by: By, ravage: Ravage) -> MayAsk:
         """The dahan are about to strike in a ravage; `ravage.counter`, what they deal, may be changed."""
         raise NotImplementedError
 
-    def building(self, act: Action, by: By, build: Build) -> Work[None]:
+    def building(self, act: Action, by: By, build: Build) -> MayAsk:
         """A build begins; what it adds may be changed, also to nothing."""
         raise NotImplementedError
 
-    def stopped_by_disease(self, act: Action, by: By, land: int) -> Work[bool]:
+    def stopped_by_disease(self, act: Action, by: By, land: int) -> Answer:
         """Disease is about to stop a build; return True if the build happens and the disease stays."""
         raise NotImplementedError
 
-    def exploring(self, act: Action, by: By, explore: Explore) -> Work[None]:
+    def exploring(self, act: Action, by: By, explore: Explore) -> MayAsk:
         """An explore begins; what it adds may be changed, also to nothing."""
         raise NotImplementedError
 
@@ -71,7 +71,7 @@ class InvaderHooks(PresenceHooks):
         """Return whether explorers find a way into a land though no town or city is there or nearby."""
         raise NotImplementedError
 
-    def built(self, act: Action, by: By, land: int, kind: int) -> Work[None]:
+    def built(self, act: Action, by: By, land: int, kind: int) -> MayAsk:
         """Invaders have built a town or city."""
         raise NotImplementedError
 
@@ -81,11 +81,11 @@ class InvaderHooks(PresenceHooks):
         """Fear is resolved; what invaders will do now stands in `s.agenda` and may be changed."""
         raise NotImplementedError
 
-    def skips_card(self, act: Action, by: By, action: int, card: int) -> Work[bool]:
+    def skips_card(self, act: Action, by: By, action: int, card: int) -> Answer:
         """A card is about to RAVAGE, BUILD or EXPLORE in its lands; return True if it is skipped."""
         raise NotImplementedError
 
-    def choosing_lands(self, act: Action, by: By, action: int, card: int) -> Work[None]:
+    def choosing_lands(self, act: Action, by: By, action: int, card: int) -> MayAsk:
         """The lands in which a card has invaders act are settled: they stand in `s.queue`, to be changed."""
         raise NotImplementedError
 
@@ -93,23 +93,23 @@ class InvaderHooks(PresenceHooks):
         """Return whether a card stays on its space when invader cards move on."""
         raise NotImplementedError
 
-    def invader_phase(self, act: Action, by: By) -> Work[None]:
+    def invader_phase(self, act: Action, by: By) -> MayAsk:
         """The invader phase begins: the blighted island's effect."""
         raise NotImplementedError
 
-    def between_actions(self, act: Action, by: By) -> Work[None]:
+    def between_actions(self, act: Action, by: By) -> MayAsk:
         """The invader phase is about to go on to its next Action."""
         raise NotImplementedError
 
-    def before_ravage(self, act: Action, by: By) -> Work[None]:
+    def before_ravage(self, act: Action, by: By) -> MayAsk:
         """Fear is resolved, and the ravage step is about to begin."""
         raise NotImplementedError
 
-    def step_over(self, act: Action, by: By, action: int) -> Work[None]:
+    def step_over(self, act: Action, by: By, action: int) -> MayAsk:
         """All cards that RAVAGE (or BUILD) this turn are done, if there were any."""
         raise NotImplementedError
 
-    def turning_up(self, act: Action, by: By) -> Work[None]:
+    def turning_up(self, act: Action, by: By) -> MayAsk:
         """The top card of the invader deck is about to be turned up for exploring."""
         raise NotImplementedError
 
@@ -121,19 +121,19 @@ class InvaderHooks(PresenceHooks):
         """Return whether the escalation sign of a card that is turned up counts for nothing."""
         raise NotImplementedError
 
-    def escalation(self, act: Action, by: By, card: int) -> Work[None]:
+    def escalation(self, act: Action, by: By, card: int) -> MayAsk:
         """A card with the escalation sign is turned up, before exploring."""
         raise NotImplementedError
 
-    def late_escalation(self, act: Action, by: By, card: int) -> Work[None]:
+    def late_escalation(self, act: Action, by: By, card: int) -> MayAsk:
         """A card with the escalation sign was turned up, and exploring is over."""
         raise NotImplementedError
 
-    def explored(self, act: Action, by: By, card: int) -> Work[None]:
+    def explored(self, act: Action, by: By, card: int) -> MayAsk:
         """A card has been explored; `s.explored` are the lands into which explorers came."""
         raise NotImplementedError
 
-    def advancing(self, act: Action, by: By) -> Work[None]:
+    def advancing(self, act: Action, by: By) -> MayAsk:
         """The invader cards have moved on."""
         raise NotImplementedError
 
@@ -145,7 +145,7 @@ class InvaderHooks(PresenceHooks):
         """Return whether a card that leaves the ravage space goes on to an extra build space."""
         raise NotImplementedError
 
-    def acting_boards(self, act: Action, by: By, boards: list[int]) -> Work[list[int]]:
+    def acting_boards(self, act: Action, by: By, boards: list[int]) -> Work[list[int]] | list[int]:
         """Something is to be done on each of some boards, or in lands of them; return on which.
 
         One that is left out is skipped, one that is there twice acts twice. An invader card asks with the

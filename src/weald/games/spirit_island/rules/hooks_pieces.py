@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from weald.games.spirit_island.model.pieces import Kinds
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.owners import By
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import Answer, MayAsk
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -56,7 +56,7 @@ class PieceHooks:
         """Return what also counts as badlands, for an Action's damage to invaders (or to dahan)."""
         raise NotImplementedError
 
-    def weighs_badlands(self, act: Action, by: By, land: int) -> Work[None]:
+    def weighs_badlands(self, act: Action, by: By, land: int) -> MayAsk:
         """An Action is about to deal damage in a land: decide what counts as badlands in it."""
         raise NotImplementedError
 
@@ -68,14 +68,14 @@ class PieceHooks:
         """Return whether a piece cannot be HURT, or what else `what` says (`happenings`)."""
         raise NotImplementedError
 
-    def hinders(self, act: Action, by: By, land: int, what: int) -> Work[bool]:
+    def hinders(self, act: Action, by: By, land: int, what: int) -> Answer:
         """An Action is about to harm invaders in a land (HURT), or to push or gather them (MOVE).
 
         Returns True if it does not; it may ask for a price.
         """
         raise NotImplementedError
 
-    def destroying(self, act: Action, by: By, land: int, piece: int) -> Work[bool]:
+    def destroying(self, act: Action, by: By, land: int, piece: int) -> Answer:
         """A piece is about to be destroyed; return True if something else has happened to it instead."""
         raise NotImplementedError
 
@@ -87,7 +87,7 @@ class PieceHooks:
         """Return whether a destroyed piece of a kind, a town or city, brings no fear."""
         raise NotImplementedError
 
-    def removing(self, act: Action, by: By, land: int, piece: int) -> Work[bool]:
+    def removing(self, act: Action, by: By, land: int, piece: int) -> Answer:
         """A piece is about to be removed; return True if something else has happened to it instead."""
         raise NotImplementedError
 
@@ -98,11 +98,11 @@ class PieceHooks:
         """
         raise NotImplementedError
 
-    def harming_other(self, act: Action, by: By, land: int, piece: int, what: int, new: Kinds) -> Work[bool]:
+    def harming_other(self, act: Action, by: By, land: int, piece: int, what: int, new: Kinds) -> Answer:
         """DESTROY, REMOVE or REPLACE (with `new`) one of the `others`; return whether that has happened."""
         raise NotImplementedError
 
-    def moving_other(self, act: Action, by: By, piece: int, land: int, to: int) -> Work[None]:
+    def moving_other(self, act: Action, by: By, piece: int, land: int, to: int) -> MayAsk:
         """Move one of the `others` to another land."""
         raise NotImplementedError
 
@@ -113,7 +113,7 @@ class PieceHooks:
         """
         raise NotImplementedError
 
-    def moved(self, act: Action, by: By, piece: int, origin: int, land: int) -> Work[None]:
+    def moved(self, act: Action, by: By, piece: int, origin: int, land: int) -> MayAsk:
         """A piece has moved from one land to another."""
         raise NotImplementedError
 
@@ -125,11 +125,11 @@ class PieceHooks:
         """Return whether an Action must not move a piece into a land."""
         raise NotImplementedError
 
-    def added(self, act: Action, by: By, piece: int, land: int) -> Work[None]:
+    def added(self, act: Action, by: By, piece: int, land: int) -> MayAsk:
         """A piece has been added to a land."""
         raise NotImplementedError
 
-    def strife_added(self, act: Action, by: By, piece: int, land: int) -> Work[None]:
+    def strife_added(self, act: Action, by: By, piece: int, land: int) -> MayAsk:
         """Strife has been put on an invader, as it was before."""
         raise NotImplementedError
 

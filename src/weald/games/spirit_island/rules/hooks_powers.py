@@ -8,7 +8,7 @@ from weald.games.spirit_island.model.pieces import Elements
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks_invaders import InvaderHooks
 from weald.games.spirit_island.rules.owners import By
-from weald.games.spirit_island.rules.powers import Power, Work
+from weald.games.spirit_island.rules.powers import Answer, MayAsk, Power
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -57,7 +57,7 @@ class PowerHooks(InvaderHooks):
         """Return whether a spirit may use this slow power as a fast one now."""
         raise NotImplementedError
 
-    def quickening(self, act: Action, by: By) -> Work[None]:
+    def quickening(self, act: Action, by: By) -> MayAsk:
         """The rule has let a slow power be used as a fast one."""
         raise NotImplementedError
 
@@ -65,7 +65,7 @@ class PowerHooks(InvaderHooks):
         """Return whether a spirit may use this fast power as a slow one now."""
         raise NotImplementedError
 
-    def delaying(self, act: Action, by: By) -> Work[None]:
+    def delaying(self, act: Action, by: By) -> MayAsk:
         """The rule has let a fast power be used as a slow one."""
         raise NotImplementedError
 
@@ -81,7 +81,7 @@ class PowerHooks(InvaderHooks):
         """Return what it costs a spirit to use this card, used already, once more; below 0: not possible."""
         raise NotImplementedError
 
-    def repeating(self, act: Action, by: By) -> Work[None]:
+    def repeating(self, act: Action, by: By) -> MayAsk:
         """The rule has let a card be used once more."""
         raise NotImplementedError
 
@@ -97,7 +97,7 @@ class PowerHooks(InvaderHooks):
         """Return how much of a price that an element helps to pay is paid already."""
         raise NotImplementedError
 
-    def targeting(self, act: Action, by: By) -> Work[None]:
+    def targeting(self, act: Action, by: By) -> MayAsk:
         """A power has got its target (`act.land` or `act.spirit`) and is about to take effect."""
         raise NotImplementedError
 
@@ -105,7 +105,7 @@ class PowerHooks(InvaderHooks):
         """Return how many cards a spirit may play each turn at most."""
         raise NotImplementedError
 
-    def card_gained(self, act: Action, by: By, seat: int, card: int) -> Work[None]:
+    def card_gained(self, act: Action, by: By, seat: int, card: int) -> MayAsk:
         """A spirit has gained a power card."""
         raise NotImplementedError
 
@@ -113,7 +113,7 @@ class PowerHooks(InvaderHooks):
         """Return whether a spirit that gains a major power forgets none."""
         raise NotImplementedError
 
-    def forgetting(self, act: Action, by: By, seat: int, card: int) -> Work[bool]:
+    def forgetting(self, act: Action, by: By, seat: int, card: int) -> Answer:
         """A spirit is about to forget a card; return True if something else has happened to it instead."""
         raise NotImplementedError
 
@@ -121,7 +121,7 @@ class PowerHooks(InvaderHooks):
         """Return what a spirit may do in addition to its powers in this phase, as numbers for `perform`."""
         raise NotImplementedError
 
-    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
+    def perform(self, act: Action, by: By, offer: int) -> MayAsk:
         """A spirit takes up one of this rule's `offers`."""
         raise NotImplementedError
 
@@ -141,7 +141,7 @@ class PowerHooks(InvaderHooks):
         """Return whether a card stays in play, with its elements, when time passes."""
         raise NotImplementedError
 
-    def growth_over(self, act: Action, by: By) -> Work[None]:
+    def growth_over(self, act: Action, by: By) -> MayAsk:
         """A spirit has done all its growth, before it gains energy."""
         raise NotImplementedError
 

@@ -15,13 +15,30 @@ if TYPE_CHECKING:
 R = TypeVar("R")
 # Something that is done, asking where there is a choice.
 Work = Generator[Question, Any, R]
+# The same where a plain function will do: it does all at once, as nothing is asked.
+MayAsk = Work[Any] | None
+Answer = Work[bool] | bool
 # What a card does.
-Body = Callable[["Action"], Work[None]]
+Body = Callable[["Action"], MayAsk]
 # Whether a spirit can pay what it costs to use a power on a target (a land or a seat).
 Payable = Callable[[IslandState, int, int], bool]
 
 MINOR, MAJOR, UNIQUE, INNATE = range(4)
 DECKS = ("minor", "major", "unique", "innate")
+
+
+def _nothing() -> Work[Any]:
+    yield from ()
+
+
+# A generator that is at its end: work of which nothing is left, without the cost of starting one.
+NOTHING = _nothing()
+next(NOTHING, None)
+
+
+def answered(answer: Answer) -> Work[bool]:
+    """Return an answer that is given at once, or that others are asked for."""
+    return answer if isinstance(answer, bool) else (yield from answer)
 
 
 class Declared:

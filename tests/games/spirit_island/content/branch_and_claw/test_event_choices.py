@@ -9,7 +9,6 @@ from weald.games.spirit_island.model.state import BUILD, EXPLORE, GAME, RAVAGE
 from weald.games.spirit_island.phases.invaders import plan
 from weald.games.spirit_island.rules.declare import Wherever, effect
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EVENT_RETURNS, FEAR_CARDS, POWERS, REGISTRY
 
 
@@ -62,12 +61,10 @@ def test_the_drought_is_eased_for_four_energy_each_aided_by_water() -> None:
 class Accounting(Rule):
     """Notes whether presence and blight came by an Action of spirits."""
 
-    def presence_came(self, act: Action, by: Wherever, seat: int, land: int, origin: int) -> Work[None]:
-        yield from ()
+    def presence_came(self, act: Action, by: Wherever, seat: int, land: int, origin: int) -> None:
         act.s.counters["prepared"] = 1 + act.by_spirit
 
-    def blighted(self, act: Action, by: Wherever, land: int, cascaded: bool) -> Work[None]:
-        yield from ()
+    def blighted(self, act: Action, by: Wherever, land: int, cascaded: bool) -> None:
         act.s.counters["prepared"] = 1 + act.by_spirit
 
 

@@ -18,7 +18,7 @@ from weald.games.spirit_island.model.pieces import BLIGHT, seat_of
 from weald.games.spirit_island.model.state import RAVAGE, IslandState
 from weald.games.spirit_island.presentation.forecast.invaders import ahead
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, FORGET, MARKER, price_of
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, MayAsk
 from weald.kernel.decisions import ANY, Question, Value
 from weald.kernel.driver import drive
 
@@ -101,9 +101,9 @@ def agreed_worth(s: IslandState, q: JointQuestion) -> float:
     return -0.2
 
 
-def play_out(work: Work[Any]) -> None:
+def play_out(work: MayAsk) -> None:
     """Do something to its end, answering questions at first sight."""
-    drive(work, reply_at_first_sight)
+    drive(work or NOTHING, reply_at_first_sight)
 
 
 def reply_at_first_sight(question: Question) -> Any:

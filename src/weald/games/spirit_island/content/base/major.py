@@ -251,8 +251,7 @@ class InfiniteVitality(Rule):
     def forbids(self, s: IslandState, by: Vitality, land: int, piece: int, what: int) -> bool:
         return what in (HURT, DESTROY) and kind_of(piece) == DAHAN and land == by.land and by.safe > 0
 
-    def blighting(self, act: Action, by: Vitality, land: int) -> Work[bool]:
-        yield from ()
+    def blighting(self, act: Action, by: Vitality, land: int) -> bool:
         return land == by.land
 
 
@@ -370,8 +369,7 @@ class Powerstorm(Rule):
             return -1
         return cost(s, seat, card)
 
-    def repeating(self, act: Action, by: OfSeat) -> Work[None]:
-        yield from ()
+    def repeating(self, act: Action, by: OfSeat) -> None:
         spend(act.s, "powerstorm", by)
 
 

@@ -126,9 +126,8 @@ def elemental_boon(act: Action) -> Work[None]:
 
 
 @minor("encompassing_ward", cost=1, speed=FAST, elements="sun water earth", target=ANY_SPIRIT)
-def encompassing_ward(act: Action) -> Work[None]:
+def encompassing_ward(act: Action) -> None:
     """Defend 2 in every land where the spirit has presence."""
-    yield from ()
     act.lasting("encompassing_ward", act.spirit)
 
 
@@ -285,9 +284,8 @@ def rain_of_blood(act: Action) -> Work[None]:
 
 
 @minor("reaching_grasp", cost=0, speed=FAST, elements="sun air water", target=ANY_SPIRIT)
-def reaching_grasp(act: Action) -> Work[None]:
+def reaching_grasp(act: Action) -> None:
     """The spirit's powers have +2 range this turn."""
-    yield from ()
     act.lasting("reach", act.spirit, 2)
 
 

@@ -29,8 +29,7 @@ BACK_AGAINST_THE_WALL_WAITS = effect("back_against_the_wall_waits", Wherever, Ne
 class BackAgainstTheWall(Rule):
     """In every spirit phase each spirit has 1 more energy and 1 more card play."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
-        yield from ()
+    def flipping(self, act: Action, by: By) -> None:
         if act.s.phase == SPIRIT:
             act.lasting("back_against_the_wall_waits")
 
@@ -103,8 +102,7 @@ class StaysInPlay(Rule):
     def stays_in_play(self, s: IslandState, by: CardOfSeat, seat: int, card: int) -> bool:
         return by == (seat, card)
 
-    def time_passes(self, act: Action, by: CardOfSeat) -> Work[None]:
-        yield from ()
+    def time_passes(self, act: Action, by: CardOfSeat) -> None:
         if by.card not in act.s.played[by.seat]:
             spend(act.s, "aid_from_lesser_spirits", by)
 

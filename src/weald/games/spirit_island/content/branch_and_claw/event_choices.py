@@ -204,9 +204,8 @@ def allow_the_attacks(act: Action) -> Work[None]:
 
 
 @event_part("help_repel_the_newcomers", Price(1))
-def help_repel_the_newcomers(act: Action) -> Work[None]:
+def help_repel_the_newcomers(act: Action) -> None:
     """Put 1 unused fear card on top of the fear deck."""
-    yield from ()
     fears.lay_on_top(act.s)
 
 
@@ -435,12 +434,11 @@ def ignore_the_curiosity(act: Action) -> Work[None]:
 
 
 @event_part("weave_lies_in_the_minds_of_their_observers", Price(4, AIR))
-def weave_lies_in_the_minds_of_their_observers(act: Action) -> Work[None]:
+def weave_lies_in_the_minds_of_their_observers(act: Action) -> None:
     """The top fear card goes back to the box.
 
     In the next normal ravage, each town and city deals +1 damage.
     """
-    yield from ()
     fears.discard_top(act.s)
     act.lasting("rising_interest_in_the_island", until=GAME)
 

@@ -109,15 +109,13 @@ SEEKING_THE_INTERIOR = event_card(
 class MoreExplorers(Rule):
     """Each land that is explored gets one more explorer."""
 
-    def exploring(self, act: Action, by: By, explore: Explore) -> Work[None]:
-        yield from ()
+    def exploring(self, act: Action, by: By, explore: Explore) -> None:
         explore.kinds.append(EXPLORER)
 
 
 @event_part("wave_of_reconnaissance")
-def wave_of_reconnaissance(act: Action) -> Work[None]:
+def wave_of_reconnaissance(act: Action) -> None:
     """Each land explored this turn gets 1 more explorer."""
-    yield from ()
     act.lasting("wave_of_reconnaissance")
 
 
@@ -184,9 +182,8 @@ class StrangeTales(Rule):
 
 
 @event_part("fortification")
-def fortification(act: Action) -> Work[None]:
+def fortification(act: Action) -> None:
     """After the invader cards advance, invaders build in one terrain that none of them shows."""
-    yield from ()
     act.lasting("fortification", until=INVADER_PHASE)
 
 
@@ -262,9 +259,8 @@ def investigation_of_dangers(act: Action) -> Work[None]:
 
 
 @event_part("destroy_the_unnatural")
-def destroy_the_unnatural(act: Action) -> Work[None]:
+def destroy_the_unnatural(act: Action) -> None:
     """Ravages deal +3 damage in each land with presence this turn."""
-    yield from ()
     act.lasting("destroy_the_unnatural")
 
 
@@ -290,16 +286,14 @@ class FartherExploration(Rule):
 
 
 @event_part("distant_exploration")
-def distant_exploration(act: Action) -> Work[None]:
+def distant_exploration(act: Action) -> None:
     """Invaders explore from towns, cities and oceans up to 2 lands away in this invader phase."""
-    yield from ()
     act.lasting("distant_exploration", until=INVADER_PHASE)
 
 
 @event_part("fearful_mobs")
-def fearful_mobs(act: Action) -> Work[None]:
+def fearful_mobs(act: Action) -> None:
     """Ravages deal +3 damage in each land with at least 3 invaders this turn."""
-    yield from ()
     act.lasting("fearful_mobs")
 
 
@@ -423,9 +417,8 @@ INVADERS_SURGE_INLAND = event_card(
 
 
 @event_part("tight_knit_communities")
-def tight_knit_communities(act: Action) -> Work[None]:
+def tight_knit_communities(act: Action) -> None:
     """Towns and cities have +1 health for the rest of the turn."""
-    yield from ()
     act.lasting("tight_knit_communities")
 
 
@@ -448,9 +441,8 @@ TIGHT_KNIT_COMMUNITIES = event_card(
 
 
 @event_part("well_prepared_explorers")
-def well_prepared_explorers(act: Action) -> Work[None]:
+def well_prepared_explorers(act: Action) -> None:
     """Explorers have +1 health for the rest of the turn."""
-    yield from ()
     act.lasting("well_prepared_explorers")
 
 
@@ -497,9 +489,8 @@ POPULATION_RISES = event_card(
 
 
 @event_part("urban_development")
-def urban_development(act: Action) -> Work[None]:
+def urban_development(act: Action) -> None:
     """In the next normal ravage, each city deals +2 damage."""
-    yield from ()
     act.lasting("urban_development", until=GAME)
 
 
@@ -519,9 +510,8 @@ URBAN_DEVELOPMENT = event_card(
 
 
 @event_part("heavy_farming")
-def heavy_farming(act: Action) -> Work[None]:
+def heavy_farming(act: Action) -> None:
     """In the next normal ravage, each town deals +1 damage."""
-    yield from ()
     act.lasting("heavy_farming", until=GAME)
 
 
@@ -544,9 +534,8 @@ HEAVY_FARMING = event_card(
 
 
 @event_part("promising_farmland")
-def promising_farmland(act: Action) -> Work[None]:
+def promising_farmland(act: Action) -> None:
     """In this explore step, 1 of the explorers added on each board is a town instead."""
-    yield from ()
     act.lasting("promising_farmland", until=INVADER_PHASE)
 
 

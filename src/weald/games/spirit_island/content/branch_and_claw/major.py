@@ -231,8 +231,7 @@ def instruments_of_their_own_ruin(act: Action) -> Work[None]:
 class InstrumentsOfTheirOwnRuin(Rule):
     """A ravage in a land damages invaders next door, and nobody else; the user of the power splits it."""
 
-    def ravaging(self, act: Action, by: OnLandOfSeat, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: OnLandOfSeat, ravage: Ravage) -> None:
         if ravage.land == by.land:
             ravage.spares_land = ravage.spares_dahan = True
             ravage.strikes_back = False
@@ -530,17 +529,15 @@ def half_cost(s: IslandState, seat: int, card: int) -> int:
     return (cost(s, seat, card) + 1) // 2
 
 
-def unlock_for_half(act: Action) -> Work[None]:
+def unlock_for_half(act: Action) -> None:
     """Play the card that the spirit has just gained for half its cost."""
-    yield from ()
     card = act.s.hands[act.spirit][-1]
     act.play_beyond(card, act.spirit, half_cost(act.s, act.spirit, card))
     act.lasting("deepest_power", act.spirit, card)
 
 
-def unlock_and_forget(act: Action) -> Work[None]:
+def unlock_and_forget(act: Action) -> None:
     """Play the card that the spirit has just gained, and forget it when the turn ends."""
-    yield from ()
     card = act.s.hands[act.spirit][-1]
     act.play_beyond(card, act.spirit, 0)
     act.lasting("deepest_power", act.spirit, card)

@@ -105,9 +105,8 @@ def confounding_mists(act: Action) -> Work[None]:
     yield from act.choose(act.defend(4), act.called("confounding_mists", let_mists_rise, worth=2.0))
 
 
-def let_mists_rise(act: Action) -> Work[None]:
+def let_mists_rise(act: Action) -> None:
     """Invaders added to the land this turn may be pushed."""
-    yield from ()
     act.lasting("confounding_mists", act.land, act.seat)
 
 
@@ -391,12 +390,11 @@ def scour_the_land(act: Action) -> Work[None]:
 
 
 @minor("sky_stretches_to_shore", cost=1, speed=FAST, elements="sun air water earth", target=ANY_SPIRIT)
-def sky_stretches_to_shore(act: Action) -> Work[None]:
+def sky_stretches_to_shore(act: Action) -> None:
     """The spirit may use 1 slow power as a fast one this turn, or 1 fast power as a slow one.
 
     Its powers have +3 range to coastal lands this turn.
     """
-    yield from ()
     act.lasting("either_speed", act.spirit)
     act.lasting("range_to_coast", act.spirit, 3)
 
@@ -407,15 +405,13 @@ class EitherSpeed(Rule):
     def quickens(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> bool:
         return by.seat == seat
 
-    def quickening(self, act: Action, by: OfSeat) -> Work[None]:
-        yield from ()
+    def quickening(self, act: Action, by: OfSeat) -> None:
         spend(act.s, "either_speed", by)
 
     def delays(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> bool:
         return by.seat == seat
 
-    def delaying(self, act: Action, by: OfSeat) -> Work[None]:
-        yield from ()
+    def delaying(self, act: Action, by: OfSeat) -> None:
         spend(act.s, "either_speed", by)
 
 

@@ -184,8 +184,7 @@ def new_diseases(act: Action) -> Work[None]:
 class PlaguesLinger(Rule):
     """Disease stops no build."""
 
-    def building(self, act: Action, by: By, build: Build) -> Work[None]:
-        yield from ()
+    def building(self, act: Action, by: By, build: Build) -> None:
         build.ignores_disease = True
 
 
@@ -235,9 +234,8 @@ CANNY_DEFENSE = effect("canny_defense", Wherever, CannyDefense())
 
 
 @event_part("canny_defense")
-def canny_defense(act: Action) -> Work[None]:
+def canny_defense(act: Action) -> None:
     """During ravages this turn, each land has defend 1 for each dahan there."""
-    yield from ()
     act.lasting("canny_defense")
 
 

@@ -98,8 +98,7 @@ EVERYTHING_IS_WEAKER = effect("all_things_weaken", Wherever, EverythingIsWeaker(
 class AllThingsWeaken(Rule):
     """From the next turn on, everything is weaker."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
-        yield from ()
+    def flipping(self, act: Action, by: By) -> None:
         act.lasting("all_things_weaken", until=GAME, later=True)
 
 
@@ -164,8 +163,7 @@ UNTENDED_LAND_CRUMBLES = blight_card("untended_land_crumbles", per_player=4, rul
 class InvadersFindTheLandToTheirLiking(Rule):
     """At once, the fear pool grows for good, the more the higher the terror level is."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
-        yield from ()
+    def flipping(self, act: Action, by: By) -> None:
         s = act.s
         # 1, 1.5 or 2 markers for each player.
         s.fear_pool += (min(s.terror, 3) + 1) * s.seats // 2

@@ -53,22 +53,20 @@ from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Explore, Ravage
 from weald.games.spirit_island.rules.payment import most
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.kernel.messages import Args
 
 
 @event_part("the_frontier_calls")
-def the_frontier_calls(act: Action) -> Work[None]:
+def the_frontier_calls(act: Action) -> None:
     """Explores in this invader phase add 1 more explorer in lands without a town or city."""
-    yield from ()
     act.lasting("the_frontier_calls", until=INVADER_PHASE)
 
 
 class FrontierCalls(Rule):
     """More explorers come to lands without town and city."""
 
-    def exploring(self, act: Action, by: By, explore: Explore) -> Work[None]:
-        yield from ()
+    def exploring(self, act: Action, by: By, explore: Explore) -> None:
         if not has_building(act.s, explore.land):
             explore.kinds.append(EXPLORER)
 
@@ -91,8 +89,7 @@ def self_sacrifice_buys_time(act: Action) -> Work[None]:
 class BoughtTime(Rule):
     """One blight comes from the box."""
 
-    def from_box(self, act: Action, by: By, land: int) -> Work[bool]:
-        yield from ()
+    def from_box(self, act: Action, by: By, land: int) -> bool:
         spend(act.s, "self_sacrifice_buys_time", by)
         return True
 
@@ -118,12 +115,11 @@ def seek_new_farmland(act: Action) -> Work[None]:
 
 
 @event_part("voracious_consumption")
-def voracious_consumption(act: Action) -> Work[None]:
+def voracious_consumption(act: Action) -> None:
     """After the ravage step, on each board, add 1 blight to a land with a city and without blight.
 
     Spirits may destroy 2 presence on the board to prevent it.
     """
-    yield from ()
     act.lasting("voracious_consumption", until=INVADER_PHASE)
 
 
@@ -195,12 +191,11 @@ GRADUAL_CORRUPTION = event_card(
 
 
 @event_part("fortune_seekers")
-def fortune_seekers(act: Action) -> Work[None]:
+def fortune_seekers(act: Action) -> None:
     """The next explore card does not escalate.
 
     It names all lands without a town or city instead of its own.
     """
-    yield from ()
     act.lasting("fortune_seekers", until=GAME)
 
 
@@ -210,22 +205,19 @@ class FortuneSeekers(Rule):
     def no_escalation(self, s: IslandState, by: By, card: int) -> bool:
         return True
 
-    def choosing_lands(self, act: Action, by: By, action: int, card: int) -> Work[None]:
-        yield from ()
+    def choosing_lands(self, act: Action, by: By, action: int, card: int) -> None:
         s = act.s
         if action == EXPLORE:
             free = [land for land in s.island.ground if not has_building(s, land)]
             s.queue = [land for land in free if explorable(s, land)]
 
-    def explored(self, act: Action, by: By, card: int) -> Work[None]:
-        yield from ()
+    def explored(self, act: Action, by: By, card: int) -> None:
         spend(act.s, "fortune_seekers", by)
 
 
 @event_part("the_lands_bounty_exhausted")
-def the_lands_bounty_exhausted(act: Action) -> Work[None]:
+def the_lands_bounty_exhausted(act: Action) -> None:
     """In ravages this turn, 1 damage is enough to add blight in lands without presence."""
-    yield from ()
     act.lasting("the_lands_bounty_exhausted")
 
 
@@ -282,9 +274,8 @@ def cities_rise(act: Action) -> Work[None]:
 
 
 @event_part("depleted_soil")
-def depleted_soil(act: Action) -> Work[None]:
+def depleted_soil(act: Action) -> None:
     """In ravages this turn, 1 damage is enough to add blight in lands with a town or city."""
-    yield from ()
     act.lasting("depleted_soil")
 
 
@@ -364,9 +355,8 @@ def coastal_towns_multiply(act: Action) -> Work[None]:
 
 
 @event_part("cooperation_among_towns")
-def cooperation_among_towns(act: Action) -> Work[None]:
+def cooperation_among_towns(act: Action) -> None:
     """Ravages deal +1 damage in each land with a town or city and without strife this turn."""
-    yield from ()
     act.lasting("cooperation_among_towns")
 
 
@@ -404,8 +394,7 @@ def civic_engagement(act: Action) -> Work[None]:
 class CivicEngagement(Rule):
     """Towns and cities of a board deal more damage."""
 
-    def ravaging(self, act: Action, by: OnBoard, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: OnBoard, ravage: Ravage) -> None:
         if act.s.island.on_board(ravage.land, by.board) and has_building(act.s, ravage.land):
             ravage.bonus += 1
 
@@ -519,7 +508,7 @@ def forget_and_wander(act: Action) -> Work[None]:
     yield from act.forget_card()
     yield from act.gain_energy(2)
     for _ in range(2):
-        yield from move_presence(4).run(act)
+        yield from move_presence(4).run(act) or NOTHING
 
 
 @event_part("blight_deepens")

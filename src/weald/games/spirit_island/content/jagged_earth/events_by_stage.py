@@ -92,12 +92,11 @@ HARVEST_BOUNTY_HARVEST_DUST = event_card(
 
 
 @event_part("invested_aristocracy")
-def invested_aristocracy(act: Action) -> Work[None]:
+def invested_aristocracy(act: Action) -> None:
     """After the ravage step, on each board to which it has added no blight, add 1 town.
 
     It comes to the highest-numbered land without invaders.
     """
-    yield from ()
     act.lasting("invested_aristocracy", until=INVADER_PHASE)
 
 
@@ -118,12 +117,11 @@ class InvestedAristocracy(RemembersBlight):
 
 
 @event_part("foreign_dignitaries_visit")
-def foreign_dignitaries_visit(act: Action) -> Work[None]:
+def foreign_dignitaries_visit(act: Action) -> None:
     """On a healthy island, ravages this turn deal +2 damage in the lowest matching land of each board.
 
     On a blighted island, put 1 unused fear card on top of the fear deck.
     """
-    yield from ()
     if is_blighted(act.s):
         fears.lay_on_top(act.s)
     else:
@@ -133,8 +131,7 @@ def foreign_dignitaries_visit(act: Action) -> Work[None]:
 class Dignitaries(Rule):
     """The lowest-numbered land of a board that a ravage card names suffers more."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
         s = act.s
         cards = [s.agenda[0][1]] if s.agenda and s.agenda[0][0] == RAVAGE else s.ravage_cards
         lowest = [lowest_land(s, card, board) for card in cards for board in range(len(s.boards))]
@@ -160,20 +157,18 @@ INVESTED_ARISTOCRACY = event_card(
 
 
 @event_part("mapmakers_chart_the_wild")
-def mapmakers_chart_the_wild(act: Action) -> Work[None]:
+def mapmakers_chart_the_wild(act: Action) -> None:
     """Wilds stop no explore in this invader phase.
 
     On boards without wilds, each land that is explored gets 1 more explorer.
     """
-    yield from ()
     act.lasting("mapmakers_chart_the_wild", until=INVADER_PHASE)
 
 
 class Mapmakers(Rule):
     """Wilds stop nobody; where there are none, more explorers come."""
 
-    def exploring(self, act: Action, by: By, explore: Explore) -> Work[None]:
-        yield from ()
+    def exploring(self, act: Action, by: By, explore: Explore) -> None:
         s = act.s
         explore.ignores_wilds = True
         boards = [board for board in range(len(s.boards)) if s.island.on_board(explore.land, board)]
@@ -191,19 +186,17 @@ MAPMAKERS_CHART_THE_WILD = event_card(
 
 
 @event_part("no_bravery_without_numbers")
-def no_bravery_without_numbers(act: Action) -> Work[None]:
+def no_bravery_without_numbers(act: Action) -> None:
     """Invaders do not ravage this turn in lands where they are not more than the terror level."""
-    yield from ()
     act.lasting("no_bravery_without_numbers")
 
 
 @event_part("courage_of_the_crowd")
-def courage_of_the_crowd(act: Action) -> Work[None]:
+def courage_of_the_crowd(act: Action) -> None:
     """Invaders do not ravage this turn in lands where they are not more than the terror level.
 
     Other ravages deal +2 damage in each land.
     """
-    yield from ()
     act.lasting("courage_of_the_crowd")
 
 
@@ -217,8 +210,7 @@ class NoBravery(Rule):
 class Courage(NoBravery):
     """Few invaders do not ravage, but many deal more damage."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
         ravage.bonus += 2
 
 

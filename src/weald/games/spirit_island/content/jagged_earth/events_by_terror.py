@@ -45,9 +45,8 @@ from weald.games.spirit_island.rules.powers import Work
 
 
 @event_part("eager_explorers")
-def eager_explorers(act: Action) -> Work[None]:
+def eager_explorers(act: Action) -> None:
     """On each board, the first build of this turn adds 1 explorer to an adjacent land without invaders."""
-    yield from ()
     for board in range(len(act.s.boards)):
         act.note("eager_explorers", board)
 
@@ -68,21 +67,19 @@ class EagerExplorers(Rule):
 
 
 @event_part("xenophobia")
-def xenophobia(act: Action) -> Work[None]:
+def xenophobia(act: Action) -> None:
     """In ravages in lands with dahan this turn, each invader deals 1 damage less to the land.
 
     It deals 1 damage more to dahan.
     """
-    yield from ()
     act.lasting("xenophobia")
 
 
 class Xenophobia(Rule):
     """Invaders turn from the land to the dahan."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
         """Count those that will strike, before they lose strife."""
-        yield from ()
         s, land = act.s, ravage.land
         if s.pieces[land][DAHAN]:
             striking = [piece for piece in pieces_in(s, land, INVADERS) if not strife_at_work(s, piece)]
@@ -90,9 +87,8 @@ class Xenophobia(Rule):
             ravage.dahan_more += sum(numbers.values())
             ravage.land_more -= sum(n for piece, n in numbers.items() if strength(s, land, piece))
 
-    def damaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+    def damaging(self, act: Action, by: By, ravage: Ravage) -> None:
         """Let defend lower each of the two totals."""
-        yield from ()
         ravage.dahan_more = max(0, ravage.dealt + ravage.dahan_more - ravage.defend) - ravage.damage
         ravage.land_more = max(0, ravage.dealt + ravage.land_more - ravage.defend) - ravage.damage
 
@@ -108,20 +104,18 @@ EAGER_EXPLORERS = event_card(
 
 
 @event_part("bureaucrats_adjust_funding")
-def bureaucrats_adjust_funding(act: Action) -> Work[None]:
+def bureaucrats_adjust_funding(act: Action) -> None:
     """On boards with at least 9 towns and cities, build cards leave out the highest-numbered matching land.
 
     On boards with at most 3, invaders build there once more, even without invaders.
     """
-    yield from ()
     act.lasting("bureaucrats_adjust_funding", until=INVADER_PHASE)
 
 
 class Bureaucrats(Rule):
     """The highest-numbered land of a build card gets no build, or one more."""
 
-    def choosing_lands(self, act: Action, by: By, action: int, card: int) -> Work[None]:
-        yield from ()
+    def choosing_lands(self, act: Action, by: By, action: int, card: int) -> None:
         s = act.s
         for board in range(len(s.boards)) if action == BUILD else ():
             mine = [land for land in lands_of_cards(s, [card]) if s.island.on_board(land, board)]
@@ -134,12 +128,11 @@ class Bureaucrats(Rule):
 
 
 @event_part("ransack_and_run")
-def ransack_and_run(act: Action) -> Work[None]:
+def ransack_and_run(act: Action) -> None:
     """After the ravage step, on each board, invaders ravage in the land with the most cities, if any.
 
     Then remove 1 city there.
     """
-    yield from ()
     act.lasting("ransack_and_run", until=INVADER_PHASE)
 
 
@@ -167,9 +160,8 @@ BUREAUCRATS_ADJUST_FUNDING = event_card(
 
 
 @event_part("resourceful_populace")
-def resourceful_populace(act: Action) -> Work[None]:
+def resourceful_populace(act: Action) -> None:
     """After each Action that destroys towns or cities this turn, add 1 town to an adjacent land."""
-    yield from ()
     act.lasting("resourceful_populace")
 
 
@@ -193,20 +185,18 @@ class ResourcefulPopulace(Rule):
 
 
 @event_part("strip_the_land_bare")
-def strip_the_land_bare(act: Action) -> Work[None]:
+def strip_the_land_bare(act: Action) -> None:
     """In ravages this turn, each town deals +1 damage.
 
     After a ravage that adds blight, remove 1 explorer and 1 town there.
     """
-    yield from ()
     act.lasting("strip_the_land_bare")
 
 
 class StripTheLandBare(Rule):
     """Towns ruin the land, and leave it."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
         ravage.stronger[TOWN] += 1
 
     def after(self, act: Action, by: By, cause: Action) -> Work[None]:
@@ -226,9 +216,8 @@ RESOURCEFUL_POPULACE = event_card(
 
 
 @event_part("relentless_optimism")
-def relentless_optimism(act: Action) -> Work[None]:
+def relentless_optimism(act: Action) -> None:
     """Destroyed towns and cities bring no fear for the rest of the turn."""
-    yield from ()
     act.lasting("relentless_optimism")
 
 
@@ -273,9 +262,8 @@ RELENTLESS_OPTIMISM = event_card(
 
 
 @event_part("pull_together_in_adversity")
-def pull_together_in_adversity(act: Action) -> Work[None]:
+def pull_together_in_adversity(act: Action) -> None:
     """1 strife on each invader has no effect for the rest of the turn, and is not removed."""
-    yield from ()
     act.lasting("pull_together_in_adversity")
 
 
@@ -311,9 +299,8 @@ PULL_TOGETHER_IN_ADVERSITY = event_card(
 
 
 @event_part("temporary_truce")
-def temporary_truce(act: Action) -> Work[None]:
+def temporary_truce(act: Action) -> None:
     """In ravages in lands with dahan this turn, 1 dahan and 1 town or city take no part."""
-    yield from ()
     act.lasting("temporary_truce")
 
 
@@ -332,9 +319,8 @@ class TemporaryTruce(Rule):
 
 
 @event_part("temporary_caution")
-def temporary_caution(act: Action) -> Work[None]:
+def temporary_caution(act: Action) -> None:
     """In this ravage step, on each board, skip 1 ravage in a land with more dahan than towns and cities."""
-    yield from ()
     for board in range(len(act.s.boards)):
         act.note("temporary_caution", board, until=INVADER_PHASE)
 
@@ -366,9 +352,8 @@ TEMPORARY_TRUCE = event_card(
 
 
 @event_part("overconfidence")
-def overconfidence(act: Action) -> Work[None]:
+def overconfidence(act: Action) -> None:
     """Discard 2 earned fear cards, unresolved. If there are none, lose 2 fear for each player."""
-    yield from ()
     if act.s.fear_earned:
         fears.discard_earned(act.s, 2)
     else:
@@ -384,15 +369,13 @@ class Bonus(NamedTuple):
 class TerrorBreedsAggression(Rule):
     """Ravages deal more damage."""
 
-    def ravaging(self, act: Action, by: Bonus, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: Bonus, ravage: Ravage) -> None:
         ravage.bonus += by.n
 
 
 @event_part("terror_breeds_aggression")
-def terror_breeds_aggression(act: Action) -> Work[None]:
+def terror_breeds_aggression(act: Action) -> None:
     """Ravages deal +1 damage in each land this turn for every 2 earned fear cards."""
-    yield from ()
     act.lasting("terror_breeds_aggression", len(act.s.fear_earned) // 2)
 
 

@@ -116,20 +116,18 @@ LESSER_SPIRITS_IMPERILED = event_card(
 
 
 @event_part("leave_its_strength_with_the_dahan")
-def leave_its_strength_with_the_dahan(act: Action) -> Work[None]:
+def leave_its_strength_with_the_dahan(act: Action) -> None:
     """Dahan have +10 health this turn. Invaders in lands with dahan have +1 health this turn."""
-    yield from ()
     act.lasting("strong_dahan")
     act.lasting("strong_invaders")
 
 
 @event_part("with_patient_focus_craft_a_great_warding", Price(4, EARTH))
-def with_patient_focus_craft_a_great_warding(act: Action) -> Work[None]:
+def with_patient_focus_craft_a_great_warding(act: Action) -> None:
     """Defend from spirits is 4 lower in each land this turn.
 
     Once, at the end of a later spirit phase, the players may together give each land defend 4 that turn.
     """
-    yield from ()
     act.lasting("weakened_defend")
     act.note("great_warding", until=GAME)
 
@@ -288,9 +286,8 @@ HARD_WORKING_SETTLERS = event_card(
 
 
 @event_part("ignore_their_interest")
-def ignore_their_interest(act: Action) -> Work[None]:
+def ignore_their_interest(act: Action) -> None:
     """Dahan take no part in ravages this turn."""
-    yield from ()
     act.lasting("ignore_their_interest")
 
 
@@ -327,8 +324,7 @@ def change_and_help_them_learn_from_the_enemy(act: Action) -> Work[None]:
 class DahanStandAside(Rule):
     """Dahan neither strike in ravages nor are struck."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
         ravage.dahan_out = act.s.pieces[ravage.land][DAHAN]
 
 

@@ -98,7 +98,7 @@ def bargains_of_power_and_protection(act: Action) -> Work[None]:
     else:
         land = yield from act.pick_land(presence_lands(act.s, act.seat), "give_presence")
         if land != NONE:
-            yield from act.remove_presence(act.seat, land)
+            act.remove_presence(act.seat, land)
     act.lasting("bargains_of_power_and_protection", act.seat, until=GAME)
 
 

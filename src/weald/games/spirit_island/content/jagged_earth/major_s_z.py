@@ -231,7 +231,7 @@ def transform_to_a_murderous_darkness(act: Action) -> Work[None]:
         return
     n = s.presence[spirit][act.land]
     for _ in range(n):
-        yield from act.remove_presence(spirit, act.land)
+        act.remove_presence(spirit, act.land)
         put(s, act.land, BADLANDS)
     if s.trace is not None:
         act.tell("came-of-presence", {"kind": KINDS[BADLANDS], "land": act.name(act.land), "n": n})
@@ -266,8 +266,7 @@ def trees_radiate_celestial_brilliance(act: Action) -> Work[None]:
 class NextBuildSkipped(Rule):
     """The next build in a land does not happen."""
 
-    def acting(self, act: Action, by: OnLand, land: int, action: int) -> Work[bool]:
-        yield from ()
+    def acting(self, act: Action, by: OnLand, land: int, action: int) -> bool:
         if land != by.land or action != BUILD:
             return False
         spend(act.s, "trees_radiate_celestial_brilliance", by)
@@ -434,9 +433,8 @@ def damaged(s: IslandState, land: int) -> list[int]:
     return [piece for piece in pieces_in(s, land, INVADERS) if damage_on(piece)]
 
 
-def vanish_damaged(act: Action) -> Work[None]:
+def vanish_damaged(act: Action) -> None:
     """Remove all damaged invaders."""
-    yield from ()
     while pieces := damaged(act.s, act.land):
         act.remove_piece(act.land, pieces[0])
 
@@ -467,8 +465,7 @@ def voice_of_command(act: Action) -> Work[None]:
 class VoiceOfCommand(Rule):
     """Explorers deal and take damage together with the dahan."""
 
-    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> None:
         if ravage.land == by.land:
             ravage.allies = (EXPLORER,)
 

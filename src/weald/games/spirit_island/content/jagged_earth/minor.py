@@ -59,9 +59,8 @@ def birds_cry_warning(act: Action) -> Work[None]:
     yield from act.choose(warn, act.push(up_to(3), DAHAN))
 
 
-def cry_warning(act: Action) -> Work[None]:
+def cry_warning(act: Action) -> None:
     """Warn the dahan of the land."""
-    yield from ()
     act.lasting("birds_cry_warning", act.land)
 
 
@@ -69,12 +68,11 @@ BIRDS_CRY_WARNING = effect("birds_cry_warning", OnLand, FewerDestroyed("birds_cr
 
 
 @minor("blood_draws_predators", cost=1, speed=FAST, elements="sun fire water animal", reach=within(1))
-def blood_draws_predators(act: Action) -> Work[None]:
+def blood_draws_predators(act: Action) -> None:
     """After the next time invaders are destroyed here this turn, add 1 beasts.
 
     Then 1 damage for each beasts here, up to 3.
     """
-    yield from ()
     act.lasting("blood_draws_predators", act.land, act.seat)
 
 
@@ -107,9 +105,8 @@ def call_to_guard(act: Action) -> Work[None]:
         yield from act.choose(act.defend(dahan), watch)
 
 
-def keep_watch(act: Action) -> Work[None]:
+def keep_watch(act: Action) -> None:
     """Invaders that come to the land this turn are damaged."""
-    yield from ()
     act.lasting("call_to_guard", act.land, act.seat)
 
 
@@ -282,12 +279,11 @@ def two_of_one_element(act: Action) -> Work[None]:
 
 
 @minor("gift_of_twinned_days", cost=1, speed=FAST, elements="sun moon", target=ANOTHER_SPIRIT)
-def gift_of_twinned_days(act: Action) -> Work[None]:
+def gift_of_twinned_days(act: Action) -> None:
     """Once this turn, the spirit may repeat a power card it has in play of the lowest cost, for that cost.
 
     You may do the same.
     """
-    yield from ()
     act.lasting("repeat_cheapest", act.spirit)
     act.lasting("repeat_cheapest", act.seat)
 
@@ -302,8 +298,7 @@ class RepeatCheapest(Rule):
         price = cost(s, seat, number)
         return price if price == min(cost(s, seat, card) for card in s.played[seat]) else -1
 
-    def repeating(self, act: Action, by: OfSeat) -> Work[None]:
-        yield from ()
+    def repeating(self, act: Action, by: OfSeat) -> None:
         spend(act.s, "repeat_cheapest", by)
 
 
@@ -404,12 +399,11 @@ def can_return(s: IslandState, seat: int, land: int) -> bool:
 
 
 @minor("scream_disease_into_the_wind", cost=1, speed=FAST, elements="air water animal", target=ANOTHER_SPIRIT)
-def scream_disease_into_the_wind(act: Action) -> Work[None]:
+def scream_disease_into_the_wind(act: Action) -> None:
     """The spirit's powers have +1 range this turn.
 
     Once this turn, after it has used a power that targets a land, it may add 1 disease there.
     """
-    yield from ()
     act.lasting("reach", act.spirit, 1)
     act.lasting("scream_disease_into_the_wind", act.spirit)
 

@@ -120,16 +120,14 @@ COORDINATED = effect("coordinated_defense", Wherever, DefendWhere(5, both(has(DA
 
 
 @event_part("careful_defense")
-def careful_defense(act: Action) -> Work[None]:
+def careful_defense(act: Action) -> None:
     """During ravages this turn, each land with dahan has defend 2."""
-    yield from ()
     act.lasting("careful_defense")
 
 
 @event_part("coordinated_defense")
-def coordinated_defense(act: Action) -> Work[None]:
+def coordinated_defense(act: Action) -> None:
     """During ravages this turn, each land with dahan and presence has defend 5."""
-    yield from ()
     act.lasting("coordinated_defense")
 
 
@@ -158,8 +156,7 @@ def coordinated_strikes(act: Action) -> Work[None]:
 class OnTheirOwnTerms(Rule):
     """In ravages dahan strike first, and weakly."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
         ravage.order = DAHAN_FIRST
         ravage.dahan_strike = 1
 
@@ -167,8 +164,7 @@ class OnTheirOwnTerms(Rule):
 class Ambushes(Rule):
     """In ravages dahan strike together with the invaders."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
         ravage.order = TOGETHER
 
 
@@ -177,16 +173,14 @@ AMBUSHES = effect("lay_ambushes", Wherever, Ambushes())
 
 
 @event_part("engage_on_their_own_terms")
-def engage_on_their_own_terms(act: Action) -> Work[None]:
+def engage_on_their_own_terms(act: Action) -> None:
     """During ravages this turn, dahan deal only 1 damage each, but before the invaders deal theirs."""
-    yield from ()
     act.lasting("engage_on_their_own_terms")
 
 
 @event_part("lay_ambushes")
-def lay_ambushes(act: Action) -> Work[None]:
+def lay_ambushes(act: Action) -> None:
     """During ravages this turn, dahan deal their damage at the same time as the invaders."""
-    yield from ()
     act.lasting("lay_ambushes")
 
 

@@ -24,7 +24,6 @@ from weald.games.spirit_island.rules.happenings import EVENT_CARD, GROWTH, SET_U
 from weald.games.spirit_island.rules.land_rules import sacred_sites
 from weald.games.spirit_island.rules.moves import USE
 from weald.games.spirit_island.rules.panel import card_plays, elements, income
-from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import EVENTS, POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import target_lands
 from weald.kernel.messages import Args, Message
@@ -446,8 +445,7 @@ def test_e75_events_on_each_board() -> None:
     scene = sideways()
     seen: list[int] = []
 
-    def note(act: object, board: int) -> Work[None]:
-        yield from ()
+    def note(act: object, board: int) -> None:
         seen.append(board)
 
     scene.s.phase = INVADER

@@ -16,6 +16,7 @@ from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import GROWTH, SET_UP
 from weald.games.spirit_island.rules.land_rules import defence, is_isolated, is_sacred, meets
 from weald.games.spirit_island.rules.panel import card_plays, elements, income
+from weald.games.spirit_island.rules.powers import NOTHING
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import target_lands
 from weald.kernel.decisions import ONE
@@ -99,7 +100,7 @@ def test_growth_3() -> None:
 def test_a_bot_discards_what_it_needs_least() -> None:
     scene = growing("drought", "gift_of_abundance", "unbearable_deluge")
     work = SPIRITS[DOWNPOUR].growth[0].options[1][3].run(begin(scene.s, GROWTH, "growth", 0))
-    question = next(work)
+    question = next(work or NOTHING)
     scores = quick_scores(scene.s, question, 0, scene.s.hands[0])  # type: ignore[arg-type]
     assert scores.index(max(scores)) == 0
 

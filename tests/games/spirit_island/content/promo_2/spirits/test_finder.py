@@ -22,7 +22,7 @@ from weald.games.spirit_island.rules.hooks import Owner
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.moves import OFFER, USE
 from weald.games.spirit_island.rules.panel import card_plays, elements, free_elements, income
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SPIRITS
 from weald.games.spirit_island.rules.targeting import target_lands
 from weald.kernel.messages import Message
@@ -305,7 +305,7 @@ def test_no_way_without_two_lands_or_in_the_invader_phase() -> None:
 
 def question(scene: Scene) -> IslandQuestion:
     rule = SPIRITS[FINDER].rules[1]
-    asked = next(rule.perform(begin(scene.s, POWER, "offer", 0), Owner(0), 0))
+    asked = next(rule.perform(begin(scene.s, POWER, "offer", 0), Owner(0), 0) or NOTHING)
     assert isinstance(asked, IslandQuestion)
     return asked
 

@@ -37,8 +37,7 @@ class SwayedByTheInvaders(Rule):
 class HeavyMining(Rule):
     """A ravage with much damage to the land adds one more blight, quietly."""
 
-    def damaging(self, act: Action, by: InForce, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def damaging(self, act: Action, by: InForce, ravage: Ravage) -> None:
         s, land = act.s, ravage.land
         less = sum([rule.enough_damage(s, by, land) for rule, by in active(s, Rule.enough_damage)])
         if ravage.damage + ravage.land_more >= max(1, ravage.enough + less) + DEEP_MINING:
@@ -48,8 +47,7 @@ class HeavyMining(Rule):
 class PopulationPressure(Rule):
     """Blight printed in land 4, where the city comes, lies in land 5."""
 
-    def setting_up(self, act: Action, by: InForce) -> Work[None]:
-        yield from ()
+    def setting_up(self, act: Action, by: InForce) -> None:
         s = act.s
         # On the island of an earlier game no printed blight was placed.
         for slot, board in enumerate(() if s.former else s.boards):

@@ -11,7 +11,7 @@ from weald.games.spirit_island.phases.powers import quickener
 from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import is_blighted
-from weald.games.spirit_island.rules.powers import Power, Work
+from weald.games.spirit_island.rules.powers import NOTHING, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS
 
 
@@ -23,8 +23,7 @@ class Blitz(Rule):
             return 1
         return -1 if is_blighted(s) else 0
 
-    def set_up(self, act: Action, by: By) -> Work[None]:
-        yield from ()
+    def set_up(self, act: Action, by: By) -> None:
         s = act.s
         s.agenda = [*((BUILD, card) for card in s.build_cards), (EXPLORE, UNKNOWN)]
 
@@ -49,7 +48,7 @@ class Blitz(Rule):
         leave = quickener(act.s, act.seat, power)
         if leave is not None:
             changed.append(POWERS.number(power.id))
-            yield from leave[0].quickening(act, leave[1])
+            yield from leave[0].quickening(act, leave[1]) or NOTHING
             yield from act.gain_energy(1)
 
     def explored(self, act: Action, by: By, card: int) -> Work[None]:

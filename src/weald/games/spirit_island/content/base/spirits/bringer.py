@@ -36,8 +36,7 @@ class ToDreamAThousandDeaths(Rule):
 
     id = "to_dream_a_thousand_deaths"
 
-    def targeting(self, act: Action, by: Owner) -> Work[None]:
-        yield from ()
+    def targeting(self, act: Action, by: Owner) -> None:
         if act.seat == by.seat:
             act.dreaming = True
 
@@ -46,8 +45,7 @@ class ToDreamAThousandDeaths(Rule):
             yield from dream(act, land, piece)
         return act.dreaming
 
-    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
-        yield from ()
+    def after(self, act: Action, by: Owner, cause: Action) -> None:
         if cause.dreaming:
             wake(act.s)
 

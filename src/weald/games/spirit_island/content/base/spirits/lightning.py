@@ -34,8 +34,7 @@ class SwiftnessOfLightning(Rule):
         used = sum(1 for effect in s.effects if effect[0] == USED and effect[1] == by)
         return used < elements(s, seat)[AIR]
 
-    def quickening(self, act: Action, by: Owner) -> Work[None]:
-        yield from ()
+    def quickening(self, act: Action, by: Owner) -> None:
         act.note(USED, *by)
 
 
@@ -99,9 +98,8 @@ def harbingers_of_the_lightning(act: Action) -> Work[None]:
 
 
 @unique("lightnings_boon", spirit=ID, cost=1, speed=FAST, elements="fire air", target=ANY_SPIRIT)
-def lightnings_boon(act: Action) -> Work[None]:
+def lightnings_boon(act: Action) -> None:
     """The spirit may use up to 2 slow powers as fast ones this turn."""
-    yield from ()
     for _ in range(2):
         act.lasting("quick", act.spirit)
 

@@ -96,8 +96,7 @@ def concealing_shadows(act: Action) -> Work[None]:
 class Concealed(Rule):
     """ravaging invaders deal no damage to dahan here."""
 
-    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> None:
         if ravage.land == by.land:
             ravage.spares_dahan = True
 

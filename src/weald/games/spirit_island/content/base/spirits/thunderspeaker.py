@@ -166,8 +166,7 @@ def words_of_warning(act: Action) -> Work[None]:
 class Warned(Rule):
     """dahan strike at the same time as ravaging invaders."""
 
-    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> None:
         if ravage.land == by.land:
             ravage.order = TOGETHER
 

@@ -59,14 +59,13 @@ SPIRIT = spirit(
     target=ANY_SPIRIT,
     tiers=("1 sun 2 earth 2 plant", "2 sun 3 earth 2 plant", "2 sun 4 earth 3 plant"),
 )
-def gift_of_strength(act: Action) -> Work[None]:
+def gift_of_strength(act: Action) -> None:
     """Once this turn, the spirit may repeat one of its cards that costs 1 or less.
 
     Instead: one that costs 3 or less.
 
     Instead: one that costs 6 or less.
     """
-    yield from ()
     highest_cost = 6 if act.reached(3) else 3 if act.reached(2) else 1
     act.lasting("repeat", act.spirit, highest_cost, 0)
 

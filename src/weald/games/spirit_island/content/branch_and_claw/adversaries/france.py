@@ -62,8 +62,7 @@ class DemandForNewCashCrops(Rule):
 class FrontierExplorers(Rule):
     """During play, two explorers come to lands without town or city."""
 
-    def exploring(self, act: Action, by: InForce, explore: Explore) -> Work[None]:
-        yield from ()
+    def exploring(self, act: Action, by: InForce, explore: Explore) -> None:
         if act.s.phase != SETUP and not has_building(act.s, explore.land):
             explore.kinds.append(EXPLORER)
 
@@ -79,8 +78,7 @@ class SlaveLabor(Rule):
 class EarlyPlantations(Rule):
     """Each board begins with a town more in its highest land without one, and in land 1."""
 
-    def setting_up(self, act: Action, by: InForce) -> Work[None]:
-        yield from ()
+    def setting_up(self, act: Action, by: InForce) -> None:
         s = act.s
         for board in range(len(s.boards)):
             lands = [land for land in lands_of_board(s, board) if not s.pieces[land][TOWN]]

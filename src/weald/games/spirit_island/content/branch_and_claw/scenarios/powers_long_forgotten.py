@@ -122,8 +122,7 @@ class LizardScaleForInvaders(Rule):
 class LizardScale(Rule):
     """Powers that grant fire do more damage."""
 
-    def targeting(self, act: Action, by: By) -> Work[None]:
-        yield from ()
+    def targeting(self, act: Action, by: By) -> None:
         if grants_fire(act):
             act.bonus_damage += 1
 
@@ -150,8 +149,7 @@ class BronzeLoopForInvaders(Rule):
             return []
         return [land for land in lands_of_card(s, card) if land in every]
 
-    def building(self, act: Action, by: By, build: Build) -> Work[None]:
-        yield from ()
+    def building(self, act: Action, by: By, build: Build) -> None:
         s = act.s
         every = sands(s)
         if build.land in every:
@@ -203,8 +201,7 @@ class DrippingToothForInvaders(Rule):
 class DrippingTooth(Rule):
     """A spirit that reclaims nothing gains energy."""
 
-    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
-        yield from ()
+    def after(self, act: Action, by: By, cause: Action) -> None:
         if act.s.phase == SPIRIT:
             for entry in cause.log:
                 if entry[0] == RECLAIMED and not reclaimed(act.s, entry[1]):
@@ -247,8 +244,7 @@ class IceRib(Rule):
 class IceRibRavage(Rule):
     """Invaders deal less damage in each land."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
         if act.normal:
             ravage.bonus -= 3
 

@@ -124,8 +124,7 @@ class SecondWave(Rule):
         tiers = mask[0] if mask else thresholds(s, seat, power)
         yield from use.use(power, tiers, lands_for(s, power), declared=bool(mask))
 
-    def time_passes(self, act: Action, by: By) -> Work[None]:
-        yield from ()
+    def time_passes(self, act: Action, by: By) -> None:
         for card in played(act.s):
             discard(act.s, card)
 

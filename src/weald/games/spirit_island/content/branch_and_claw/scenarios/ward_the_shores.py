@@ -32,8 +32,7 @@ class Warding(Rule):
     def defend(self, s: IslandState, by: OnLand, land: int) -> int:
         return DEFENCE if by.land == land else 0
 
-    def blighted(self, act: Action, by: OnLand, land: int, cascaded: bool) -> Work[None]:
-        yield from ()
+    def blighted(self, act: Action, by: OnLand, land: int, cascaded: bool) -> None:
         if by.land == land:
             spend(act.s, "warding", by)
             if act.s.trace is not None:
@@ -82,8 +81,7 @@ class WardTheShores(Rule):
             for land in lands:
                 yield from act.add(1, TOWN, land)
 
-    def time_passes(self, act: Action, by: By) -> Work[None]:
-        yield from ()
+    def time_passes(self, act: Action, by: By) -> None:
         s = act.s
         for source, seat, card in s.aside:
             if source == ID:

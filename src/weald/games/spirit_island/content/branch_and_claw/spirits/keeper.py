@@ -82,9 +82,8 @@ def became_sacred(cause: Action, seat: int) -> list[int]:
     return sorted(set(lands))
 
 
-def start(act: Action) -> Work[None]:
+def start(act: Action) -> None:
     """Add one presence to the highest-numbered jungle, with wilds."""
-    yield from ()
     home = own_land(act, "J")
     put_presence(act.s, act.seat, home, 1)
     put(act.s, home, WILDS)

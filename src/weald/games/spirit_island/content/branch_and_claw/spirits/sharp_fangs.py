@@ -56,7 +56,7 @@ class CallForthPredators(Rule):
         act.note(self.id, by.seat)
         act.source = self.id
         land = yield from act.pick_land(presence_lands(act.s, by.seat), "call_forth_predators")
-        yield from act.remove_presence(by.seat, land)
+        act.remove_presence(by.seat, land)
         yield from act.add(1, BEASTS, land)
 
 

@@ -41,8 +41,7 @@ class SeekPrimeTerritory(Rule):
         for most in (4, 2):
             yield from seek(act, most)
 
-    def after(self, act: Action, by: InForce, cause: Action) -> Work[None]:
-        yield from ()
+    def after(self, act: Action, by: InForce, cause: Action) -> None:
         if cause.ravage is not None and cause.ravage.land_damage >= HEAVY:
             n = cause.counted(BLIGHTED) - cause.counted(FROM_BOX)
             if n:
@@ -91,8 +90,7 @@ class MigratoryHerders(Rule):
 class MoreRuralThanUrban(Rule):
     """More towns from the start; inland, two towns are built instead of a city."""
 
-    def setting_up(self, act: Action, by: InForce) -> Work[None]:
-        yield from ()
+    def setting_up(self, act: Action, by: InForce) -> None:
         s = act.s
         for slot, board in enumerate(s.boards):
             printed = lands_with_symbols(board, s.layout)
@@ -100,8 +98,7 @@ class MoreRuralThanUrban(Rule):
             put(s, s.island.first[slot] + 2, TOWN)
             put_highest(s, empty, TOWN)
 
-    def building(self, act: Action, by: InForce, build: Build) -> Work[None]:
-        yield from ()
+    def building(self, act: Action, by: InForce, build: Build) -> None:
         if CITY in build.kinds and not act.s.island.coastal[build.land]:
             build.kinds.remove(CITY)
             build.kinds += [TOWN, TOWN]
@@ -130,8 +127,7 @@ class WaveOfImmigration(Rule):
 
     counters: tuple[str, ...] = (WAVE,)
 
-    def setting_up(self, act: Action, by: InForce) -> Work[None]:
-        yield from ()
+    def setting_up(self, act: Action, by: InForce) -> None:
         act.s.counters[WAVE] = len(act.s.invader_deck) - WAVE_DEPTH
 
     def card_left(self, s: IslandState, by: InForce, beneath: int) -> None:
@@ -167,8 +163,7 @@ def immigrate(act: Action, board: int) -> Work[None]:
 class FarFlungHerds(Rule):
     """Herds of adjacent towns help to ravage."""
 
-    def ravaging(self, act: Action, by: InForce, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def ravaging(self, act: Action, by: InForce, ravage: Ravage) -> None:
         s, land = act.s, ravage.land
         near = [] if is_isolated(s, land) else act.around(land)
         if any(s.pieces[other][TOWN] and not is_isolated(s, other) for other in near):

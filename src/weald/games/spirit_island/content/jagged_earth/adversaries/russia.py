@@ -55,8 +55,7 @@ class StalkThePredators(Rule):
 class HuntersSeekShellAndHide(Rule):
     """More beasts and explorers, which strike harder; blight of a ravage costs beasts."""
 
-    def setting_up(self, act: Action, by: InForce) -> Work[None]:
-        yield from ()
+    def setting_up(self, act: Action, by: InForce) -> None:
         s = act.s
         for board in range(len(s.boards)):
             lands = [land for land in lands_of_board(s, board) if not has_building(s, land)]
@@ -109,8 +108,7 @@ class Entrench(Rule):
 
     counters: tuple[str, ...] = tuple(HIDDEN.values())
 
-    def setting_up(self, act: Action, by: InForce) -> Work[None]:
-        yield from ()
+    def setting_up(self, act: Action, by: InForce) -> None:
         for stage, name in HIDDEN.items():
             act.s.counters[name] = len(act.s.fear_deck) - DEPTH[stage]
 

@@ -92,16 +92,13 @@ class DespicableTheft(Rule):
             act.log.append((PUT_OFF, piece, land, what, packed(new)))
         return False
 
-    def moving_other(self, act: Action, by: By, piece: int, land: int, to: int) -> Work[None]:
-        yield from ()
+    def moving_other(self, act: Action, by: By, piece: int, land: int, to: int) -> None:
         move_thief(act, land, draw_thief(act.s, land, piece), to)
 
-    def moved(self, act: Action, by: By, piece: int, origin: int, land: int) -> Work[None]:
-        yield from ()
+    def moved(self, act: Action, by: By, piece: int, origin: int, land: int) -> None:
         unmask(act.s, piece, land)
 
-    def added(self, act: Action, by: By, piece: int, land: int) -> Work[None]:
-        yield from ()
+    def added(self, act: Action, by: By, piece: int, land: int) -> None:
         unmask(act.s, piece, land)
 
     def after(self, act: Action, by: By, cause: Action) -> Work[None]:

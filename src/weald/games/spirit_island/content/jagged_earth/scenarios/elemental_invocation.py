@@ -44,8 +44,7 @@ class ElementalInvocation(Rule):
         first, second, third = s.fear_split
         s.fear_split = (first + 1, second, third)
 
-    def setting_up(self, act: Action, by: By) -> Work[None]:
-        yield from ()
+    def setting_up(self, act: Action, by: By) -> None:
         s = act.s
         accelerate(s)
         for first in s.island.first:

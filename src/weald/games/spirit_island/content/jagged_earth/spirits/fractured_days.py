@@ -240,9 +240,8 @@ def time_or_plays(act: Action) -> Work[None]:
     )
 
 
-def two_more_plays(act: Action) -> Work[None]:
+def two_more_plays(act: Action) -> None:
     """Play 2 more cards this turn."""
-    yield from ()
     act.s.extra_plays[act.seat] += 2
 
 
@@ -417,12 +416,11 @@ STASIS = effect("stasis", OnLand, Stasis())
     needs="no_ocean",
     price=time_price(1),
 )
-def absolute_stasis(act: Action) -> Work[None]:
+def absolute_stasis(act: Action) -> None:
     """Costs 1 Time to use. Until the end of the slow phase the land and everything in it do not exist.
 
     Nothing can go or target into it, out of it or through it. Victory and loss still count what is there.
     """
-    yield from ()
     act.lasting("stasis", act.land, until=SLOW_PHASE)
     change_island(act.s, (FROZEN, act.land, -1))
 
@@ -458,8 +456,7 @@ class Boards(NamedTuple):
 class TimeSideways(Rule):
     """In the invader phase, one board acts one time fewer and another one time more."""
 
-    def acting_boards(self, act: Action, by: Boards, boards: list[int]) -> Work[list[int]]:
-        yield from ()
+    def acting_boards(self, act: Action, by: Boards, boards: list[int]) -> list[int]:
         if act.s.phase != INVADER or act.by_spirit:
             return boards
         boards = [*boards]

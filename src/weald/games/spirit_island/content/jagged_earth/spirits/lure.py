@@ -70,9 +70,8 @@ class EnthrallTheForeignExplorers(Rule):
                 left -= n
 
 
-def start(act: Action) -> Work[None]:
+def start(act: Action) -> None:
     """Begin with two presence and beasts in land 8, and one presence in land 7."""
-    yield from ()
     put_presence(act.s, act.seat, own_land(act, "8"), 2)
     put_presence(act.s, act.seat, own_land(act, "7"), 1)
     put(act.s, own_land(act, "8"), BEASTS)
@@ -188,7 +187,7 @@ def gift_of_the_untamed_wild(act: Action) -> Work[None]:
 
     def sicken(act: Action) -> Work[None]:
         land = yield from act.pick_land(presence_lands(act.s, seat), "untamed_disease", seat=seat)
-        yield from act.remove_presence(seat, land)
+        act.remove_presence(seat, land)
         yield from act.add(1, DISEASE, land)
 
     if presence_lands(act.s, seat):

@@ -83,9 +83,8 @@ class InsightsIntoTheWorldsNature(Rule):
     id = "insights_into_the_worlds_nature"
 
 
-def start(act: Action) -> Work[None]:
+def start(act: Action) -> None:
     """Begin with two presence in the highest-numbered sands or mountain, and three markers."""
-    yield from ()
     island = act.s.island
     lands = [
         land for land in island.of_board(home(act.s, act.seat)) if island.terrain[land] in (MOUNTAIN, SANDS)
@@ -251,17 +250,15 @@ def share_secrets_of_survival(act: Action) -> Work[None]:
     yield from act.one_or_both(secrets, act.gather(up_to(2), DAHAN), act.met)
 
 
-def share_secrets(act: Action) -> Work[None]:
+def share_secrets(act: Action) -> None:
     """Help the dahan of the land to survive."""
-    yield from ()
     act.lasting("secrets_of_survival", act.land)
 
 
 class SecretsOfSurvival(Rule):
     """2 dahan fewer are destroyed by each Action that would destroy some in a land."""
 
-    def destroying(self, act: Action, by: OnLand, land: int, piece: int) -> Work[bool]:
-        yield from ()
+    def destroying(self, act: Action, by: OnLand, land: int, piece: int) -> bool:
         if land != by.land or act.kind(piece) != DAHAN:
             return False
         times = sum([lasting[:2] == ("secrets_of_survival", by) for lasting in act.s.effects])

@@ -319,9 +319,8 @@ def unnerving_pall(act: Action) -> Work[None]:
     )
 
 
-def unnerve(act: Action) -> Work[None]:
+def unnerve(act: Action) -> None:
     """Keep damaged invaders from the ravages of this turn."""
-    yield from ()
     act.lasting("unnerved", act.land, act.seat)
 
 

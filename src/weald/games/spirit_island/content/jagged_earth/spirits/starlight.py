@@ -210,12 +210,11 @@ SCATTERED_LIGHT = effect("scattered_light", OfSeat, ScatteredLight())
 
 
 @unique("gather_the_scattered_light_of_stars", spirit=ID, cost=0, speed=SLOW, elements="moon", target=SELF)
-def gather_the_scattered_light_of_stars(act: Action) -> Work[None]:
+def gather_the_scattered_light_of_stars(act: Action) -> None:
     """At the end of the turn, once cards in play are discarded, you may reclaim up to 2 power cards.
 
     You may then forget one of your unique powers to reclaim up to 3 more.
     """
-    yield from ()
     act.lasting("scattered_light", act.seat)
 
 

@@ -127,14 +127,13 @@ SPIRIT = spirit(
     target=SELF,
     tiers=("2 earth", "4 earth", "6 earth 1 plant"),
 )
-def hold_the_island_fast_with_a_bulwark_of_will(act: Action) -> Work[None]:
+def hold_the_island_fast_with_a_bulwark_of_will(act: Action) -> None:
     """For each blight added to your lands this turn you may pay 2 energy to take it from the box instead.
 
     Pay 1 energy instead.
 
     When an event or blight card directly destroys presence, you may pay 1 energy for each to prevent it.
     """
-    yield from ()
     if act.met:
         act.lasting("bulwark_of_will", act.seat, 1 if act.reached(2) else 2)
     if act.reached(3):

@@ -31,7 +31,7 @@ from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import strength, strife_at_work
 from weald.games.spirit_island.rules.panel import card_plays
-from weald.games.spirit_island.rules.powers import LAND, Power, Work, within
+from weald.games.spirit_island.rules.powers import LAND, NOTHING, Power, Work, within
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.tracks import straight
 
@@ -73,9 +73,8 @@ class CleaningUpMessesIsADrag(Rule):
             yield from act.destroy_presence(1)
 
 
-def start(act: Action) -> Work[None]:
+def start(act: Action) -> None:
     """Add one presence to the highest-numbered land with dahan, one to land 4."""
-    yield from ()
     s = act.s
     lands = s.island.of_board(home(s, act.seat))
     peopled = [land for land in lands if s.pieces[land][DAHAN]]
@@ -146,7 +145,7 @@ def lets_see_what_happens(act: Action) -> Work[None]:
     act.s.minor_discard.remove(card)
     act.s.aside = (*act.s.aside, (LETS_SEE, act.seat, card))
     act.reckless, act.source, act.thresholds = True, power.id, own.of(act.s, power)
-    yield from power.body(act)
+    yield from power.body(act) or NOTHING
     act.reckless, act.source, act.thresholds = False, LETS_SEE, own
     act.s.aside = tuple(kept for kept in act.s.aside if kept != (LETS_SEE, act.seat, card))
     act.s.minor_discard.append(card)

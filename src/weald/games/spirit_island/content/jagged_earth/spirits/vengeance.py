@@ -17,7 +17,7 @@ from weald.games.spirit_island.rules.declare import FAST, SLOW, GrowthAction, gr
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.panel import shown
-from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Reach, Work, within
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, NOTHING, Reach, Work, within
 
 ID = "vengeance"
 # The most fear that one use of Epidemics Run Rampant brings.
@@ -78,7 +78,7 @@ def presence_or_disease(n: int) -> GrowthAction:
     """Add a presence, or a disease, within a range."""
 
     def presence(act: Action) -> Work[None]:
-        yield from add_presence(n).run(act)
+        yield from add_presence(n).run(act) or NOTHING
 
     def disease(act: Action) -> Work[None]:
         lands = act.in_range(Reach(n + shown(act.s, act.seat).reach))
@@ -193,7 +193,7 @@ def fiery_vengeance(act: Action) -> Work[None]:
 
     1 fear and 1 damage in one of its lands.
     """
-    yield from act.remove_destroyed(act.spirit)
+    act.remove_destroyed(act.spirit)
     land = yield from act.pick_land(presence_lands(act.s, act.spirit), "fiery_vengeance")
     if land != NONE:
         yield from act.fear(1, land)

@@ -82,9 +82,8 @@ def fire_showing(s: IslandState, seat: int) -> int:
     return shown(s, seat).elements[FIRE]
 
 
-def start(act: Action) -> Work[None]:
+def start(act: Action) -> None:
     """Three presence in the highest-numbered sands, with blight that comes from the box."""
-    yield from ()
     home = own_land(act, "S")
     put_presence(act.s, act.seat, home, 3)
     put(act.s, home, BLIGHT, 2)
@@ -191,8 +190,7 @@ def flames_fury(act: Action) -> Work[None]:
 class Furious(Rule):
     """Every use of a power deals 1 more damage, if it deals any."""
 
-    def targeting(self, act: Action, by: OfSeat) -> Work[None]:
-        yield from ()
+    def targeting(self, act: Action, by: OfSeat) -> None:
         if act.seat == by.seat and act.cause == POWER:
             act.bonus_damage += 1
 

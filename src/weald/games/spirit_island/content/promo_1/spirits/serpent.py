@@ -174,7 +174,7 @@ def absorb_essence(act: Action) -> Work[None]:
     if all_absorbed(s) < len(LIMITS) - 1:
         land = yield from act.pick_land(presence_lands(s, act.spirit), "absorb_essence")
         if land != NONE:
-            yield from act.remove_presence(act.spirit, land)
+            act.remove_presence(act.spirit, land)
             n = absorbed(s, act.spirit)
             s.effects = [lasting for lasting in s.effects if lasting[:2] != ("absorbed", (act.spirit, n))]
             act.lasting("absorbed", act.spirit, n + 1, until=GAME)

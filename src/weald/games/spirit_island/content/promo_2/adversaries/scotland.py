@@ -86,8 +86,7 @@ class TradingPort(Rule):
             for land in lands:
                 act.note(PORT, land, until=INVADER_PHASE)
 
-    def exploring(self, act: Action, by: InForce, explore: Explore) -> Work[None]:
-        yield from ()
+    def exploring(self, act: Action, by: InForce, explore: Explore) -> None:
         s = act.s
         if not act.normal or s.phase == SETUP or not s.island.coastal[explore.land]:
             return

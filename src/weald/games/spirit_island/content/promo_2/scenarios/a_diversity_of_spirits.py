@@ -22,8 +22,7 @@ class ADiversityOfSpirits(Rule):
     def hides_hands(self, s: IslandState, by: By) -> bool:
         return True
 
-    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
-        yield from ()
+    def after(self, act: Action, by: By, cause: Action) -> None:
         s = act.s
         added = [entry[2] for entry in cause.log if entry[0] == PRESENCE_ADDED and entry[1] == cause.seat]
         others = [own for seat, own in enumerate(s.presence) if seat != cause.seat]

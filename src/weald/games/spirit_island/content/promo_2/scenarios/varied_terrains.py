@@ -20,8 +20,7 @@ class VariedTerrains(Rule):
 
     id = ID
 
-    def exploring(self, act: Action, by: By, explore: Explore) -> Work[None]:
-        yield from ()
+    def exploring(self, act: Action, by: By, explore: Explore) -> None:
         if act.s.island.terrains[explore.land] >> MOUNTAIN & 1:
             explore.kinds.append(EXPLORER)
 

@@ -85,8 +85,7 @@ class PourDownPower(Rule):
         own = seat == by.seat and power.target == LAND and number in s.played[seat]
         return cost(s, seat, number) if own and pours_left(s, seat) > 0 else -1
 
-    def repeating(self, act: Action, by: Owner) -> Work[None]:
-        yield from ()
+    def repeating(self, act: Action, by: Owner) -> None:
         source, act.source = act.source, ID
         act.note("poured_down", by.seat)
         act.source = source
@@ -101,9 +100,8 @@ def pours_left(s: IslandState, seat: int) -> int:
 POURED_DOWN = effect("poured_down", OfSeat, Rule())
 
 
-def start(act: Action) -> Work[None]:
+def start(act: Action) -> None:
     """Add one presence to the lowest-numbered wetlands."""
-    yield from ()
     island = act.s.island
     lands = island.of_board(home(act.s, act.seat))
     put_presence(act.s, act.seat, min(land for land in lands if island.terrain[land] == WETLANDS), 1)
@@ -156,8 +154,7 @@ class RainAndMud(Rule):
     def defend(self, s: IslandState, by: OfSeatNumber, land: int) -> int:
         return by.n * s.presence[by.seat][land]
 
-    def striking_back(self, act: Action, by: OfSeatNumber, ravage: Ravage) -> Work[None]:
-        yield from ()
+    def striking_back(self, act: Action, by: OfSeatNumber, ravage: Ravage) -> None:
         ravage.counter -= by.n * act.s.presence[by.seat][ravage.land]
 
 
@@ -202,15 +199,14 @@ def water_nourishes_lifes_growth(act: Action) -> Work[None]:
 
 def wash_blight_away(act: Action) -> Work[None]:
     """Remove a blight for a presence."""
-    yield from act.remove_presence(act.seat, act.land)
+    act.remove_presence(act.seat, act.land)
     yield from act.remove_blight()
 
 
 class Nourished(Rule):
     """No blight comes to a land."""
 
-    def blighting(self, act: Action, by: OnLand, land: int) -> Work[bool]:
-        yield from ()
+    def blighting(self, act: Action, by: OnLand, land: int) -> bool:
         return land == by.land
 
 
@@ -269,9 +265,8 @@ def gift_of_abundance(act: Action) -> Work[None]:
             yield from act.return_presence(land, who)
 
 
-def let_repeat(act: Action) -> Work[None]:
+def let_repeat(act: Action) -> None:
     """Let the target spirit repeat a card this turn."""
-    yield from ()
     act.lasting("abundance", act.spirit)
 
 
@@ -282,8 +277,7 @@ class Abundance(Rule):
         number = POWERS.number(power.id)
         return cost(s, seat, number) if seat == by.seat and number in s.played[seat] else -1
 
-    def repeating(self, act: Action, by: OfSeat) -> Work[None]:
-        yield from ()
+    def repeating(self, act: Action, by: OfSeat) -> None:
         spend(act.s, "abundance", by)
 
 

@@ -155,8 +155,7 @@ class WaysWatched(Rule):
         def change(act: Action) -> Work[None]:
             yield from change_way(act, by.seat)
 
-        def look_away(act: Action) -> Work[None]:
-            yield from ()
+        def look_away(act: Action) -> None:
             spend(act.s, WATCHED, by)
 
         yield from act.may(
@@ -193,8 +192,7 @@ def own_lands(s: IslandState, seat: int) -> list[int]:
 class WayChanged(Rule):
     """A way was changed, and no Action has been taken since."""
 
-    def after(self, act: Action, by: OfSeat, cause: Action) -> Work[None]:
-        yield from ()
+    def after(self, act: Action, by: OfSeat, cause: Action) -> None:
         spend(act.s, CHANGED, by)
 
 
@@ -219,9 +217,8 @@ class IgnoreRange(Rule):
 IGNORE_RANGE = effect("ignore_range", OfSeat, IgnoreRange())
 
 
-def ignore_range(act: Action) -> Work[None]:
+def ignore_range(act: Action) -> None:
     """Let the spirit ignore range this turn."""
-    yield from ()
     act.lasting("ignore_range", act.seat)
 
 
@@ -432,9 +429,8 @@ def move_dahan(act: Action) -> Work[None]:
         yield from act.move_between(4, DAHAN, land)
 
 
-def keep_dahan(act: Action) -> Work[None]:
+def keep_dahan(act: Action) -> None:
     """Let 2 fewer dahan be destroyed the next time."""
-    yield from ()
     act.lasting("offered_passage", act.land)
 
 
