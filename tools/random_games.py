@@ -20,10 +20,10 @@ from random import Random
 
 from weald.games.spirit_island import GAME, inventory
 from weald.games.spirit_island.ai.policy.answers import quick_scores
-from weald.games.spirit_island.content import SETS
+from weald.games.spirit_island.content import EXPANSIONS, SETS
 from weald.games.spirit_island.encoding import IslandEncoding
 from weald.games.spirit_island.model.boards import THEMATIC, layouts_of
-from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
+from weald.games.spirit_island.model.state import NOBODY, IslandState
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel import records, table
 from weald.kernel.decisions import Decision
@@ -47,7 +47,7 @@ def random_setting(random: Random) -> tuple[int, dict[str, OptionValue]]:
     """Return seats and options that go together."""
     while True:
         options: dict[str, OptionValue] = {"casting": "random", "blight": random.random() < 0.85}
-        options |= {name: random.random() < 0.7 for name in SETS if name not in BASE}
+        options |= {name: random.random() < 0.7 for name in EXPANSIONS}
         options["map"] = random.choice(("random", "random", "in_order", THEMATIC))
         if random.random() < 0.15:
             options["events"] = False

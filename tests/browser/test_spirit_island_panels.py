@@ -10,11 +10,11 @@ from tests.browser.arranged import Want, kind, reach, stand
 from tests.browser.conftest import Meet
 from tests.browser.person import Json, Person, Seats
 from tests.browser.test_spirit_island import ALONE, expect_glow
+from weald.games.spirit_island.content import ALL_SETS
 from weald.games.spirit_island.rules.registry import SPIRITS
 
 pytestmark = pytest.mark.browser
 
-ALL: Json = {"branch_and_claw": True, "jagged_earth": True, "promo_1": True, "promo_2": True}
 SIX: Seats = [
     {"kind": "human", "name": "Noor"},
     *({"kind": "ai", "name": f"Bot {n}", "level": "random"} for n in range(5)),
@@ -23,7 +23,7 @@ SIX: Seats = [
 
 def sit_as(person: Person, spirit: str, want: Want, *wishes: str) -> str:
     """Sit down as a spirit at the first question that is wanted, with these answers first; the table's id."""
-    game = weald.new("spirit_island", seed=7, options=ALL)
+    game = weald.new("spirit_island", seed=7, options=ALL_SETS)
     game.answer(0, spirit)
 
     def choose(_table: weald.Table, decision: Json, _view: Json) -> str:
@@ -93,7 +93,7 @@ def test_fractured_days_shows_time_and_cards_set_aside(meet: Meet) -> None:
 def test_a_repetition_takes_a_land_or_fewer_elements_first(meet: Meet) -> None:
     """Lure has led a city away and may lead a town: the other thresholds stand beside the lands."""
     forsake = "forsake_society_to_chase_after_dreams"
-    game = weald.new("spirit_island", seed=7, options=ALL)
+    game = weald.new("spirit_island", seed=7, options=ALL_SETS)
     game.answer(0, "lure")
     reach(game, lambda _, decision, __: decision["choices"][0]["id"], kind("powers"))
     position = game.position()
@@ -151,7 +151,7 @@ def test_the_gallery_is_searched_in_three_languages(meet: Meet, locale: str, sea
 
 def test_spirits_are_filtered_by_complexity_and_set(meet: Meet) -> None:
     person = meet(390, 844)
-    person.sit(person.open(ALONE, 7, "spirit_island", **ALL))
+    person.sit(person.open(ALONE, 7, "spirit_island", **ALL_SETS))
     faces = person.page.locator(".sip-face")
     expect(faces).to_have_count(len(SPIRITS.ids))
     first, second = person.page.locator(".sip-filters select").all()
@@ -168,7 +168,7 @@ def test_spirits_are_filtered_by_complexity_and_set(meet: Meet) -> None:
 def test_six_thematic_boards_on_a_phone(meet: Meet) -> None:
     person = meet(390, 844, has_touch=True)
     game = weald.new(
-        "spirit_island", seats=6, seed=3, options={**ALL, "map": "thematic", "casting": "random"}
+        "spirit_island", seats=6, seed=3, options={**ALL_SETS, "map": "thematic", "casting": "random"}
     )
     reach(
         game,

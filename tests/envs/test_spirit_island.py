@@ -19,19 +19,17 @@ from weald.envs.settings import Settings
 from weald.games import spirit_island
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.content import SETS
+from weald.games.spirit_island.content import ALL_SETS, SETS
 from weald.games.spirit_island.encoding import IslandEncoding
 from weald.games.spirit_island.encoding_actions import ANSWERS, LAND_NUMBERS, LANDS
 from weald.games.spirit_island.encoding_names import DEEDS, QUESTIONS
 from weald.games.spirit_island.model.pieces import piece_named
-from weald.games.spirit_island.model.state import BASE
 from weald.games.spirit_island.presentation.texts import option_id
 from weald.games.spirit_island.rules.registry import ADVERSARIES, POWERS, SCENARIOS, SPIRITS
 from weald.kernel.decisions import ONE
 
 assert isinstance(GAME.encoding, IslandEncoding)
 ENCODING = GAME.encoding
-EXPANSIONS = {name: True for name in SETS if name not in BASE}
 # All sets with every adversary at its highest level, and with every scenario that begins by itself.
 SETTINGS: list[dict[str, Any]] = [
     {"adversary": id, "level": 6, "map": "thematic" if i % 3 == 0 else "random"}
@@ -50,7 +48,7 @@ def part(observation: Any, name: str) -> Any:
 @pytest.mark.parametrize("n", range(len(SETTINGS)))
 def test_every_option_has_exactly_one_action(n: int) -> None:
     """A random game by action ids: masks are the options, and what is dealt again is not observed."""
-    options = {"casting": "random", **EXPANSIONS, **SETTINGS[n]}
+    options = {"casting": "random", **ALL_SETS, **SETTINGS[n]}
     settings = Settings("spirit_island", 1 + n % 4, options)
     episode, random = Episode(settings, Random(n)), Random(n)
     factored, observer = Factored(settings), Observer(settings)
@@ -157,7 +155,7 @@ def test_observations_show_the_island() -> None:
 
 
 def test_hands_that_a_scenario_hides_are_not_observed() -> None:
-    options = {"casting": "random", "scenario": "a_diversity_of_spirits", **EXPANSIONS}
+    options = {"casting": "random", "scenario": "a_diversity_of_spirits", **ALL_SETS}
     settings = Settings("spirit_island", 3, options)
     episode = Episode(settings, Random(1))
     seen = Observer(settings).observe(episode.state, 1, None)

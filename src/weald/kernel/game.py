@@ -33,9 +33,10 @@ class Option:
 
     `needs` are values that ask for another option: by value ("true" for one that is switched on), the
     options one of which must be on. An option whose default needs what is not there is off by default.
+    The `first` options are shown at once, the others folded away.
     """
 
-    __slots__ = ("choices", "default", "hi", "id", "lo", "needs")
+    __slots__ = ("choices", "default", "first", "hi", "id", "lo", "needs")
 
     def __init__(
         self,
@@ -45,6 +46,7 @@ class Option:
         lo: int = 0,
         hi: int = 0,
         needs: Mapping[str, Sequence[str]] | None = None,
+        first: bool = False,
     ) -> None:
         self.id = id
         self.default = default
@@ -52,6 +54,7 @@ class Option:
         self.lo = lo
         self.hi = hi
         self.needs = {value: tuple(others) for value, others in (needs or {}).items()}
+        self.first = first
 
     def missing(self, value: OptionValue, options: Mapping[str, OptionValue]) -> tuple[str, ...]:
         """Return the options one of which a value needs, if none of them is on."""
@@ -87,6 +90,8 @@ class Option:
             data.update(min=self.lo, max=self.hi)
         if self.needs:
             data["needs"] = {value: list(others) for value, others in self.needs.items()}
+        if self.first:
+            data["first"] = True
         return data
 
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from tests.generic.cases import Case
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.content import SETS
-from weald.games.spirit_island.model.state import BASE
+from weald.games.spirit_island.content import ALL_SETS, SETS
 from weald.games.spirit_island.rules.powers import Declared
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel.game import OptionValue
 
 FRANCE = "france_plantation_colony"
 SETTINGS: list[dict[str, OptionValue]] = [{"blight": False, "map": "in_order"}]
-EXPANSIONS: dict[str, OptionValue] = {name: True for name in SETS if name not in BASE}
 
 
 def sets(declared: Declared) -> dict[str, OptionValue]:
     """The expansions for a table with an adversary or scenario."""
-    return {} if declared.set == "base" else {**EXPANSIONS, declared.set: True}
+    return {} if declared.set == "base" else {**ALL_SETS, declared.set: True}
 
 
 SETTINGS.extend(
@@ -33,4 +31,4 @@ SEATS = (1, 2, 2, 3)
 CASES = [Case(GAME, SEATS[i % len(SEATS)], options, long=True) for i, options in enumerate(SETTINGS)]
 # Events and markers that lie face down, also for the tests that play long.
 HIDDEN: dict[str, OptionValue] = {"scenario": "powers_long_forgotten", "adversary": FRANCE, "level": 2}
-CASES.append(Case(GAME, 2, {"casting": "random", **EXPANSIONS, **HIDDEN}))
+CASES.append(Case(GAME, 2, {"casting": "random", **ALL_SETS, **HIDDEN}))

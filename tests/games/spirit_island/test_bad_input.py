@@ -10,6 +10,7 @@ import weald
 from tests.games.spirit_island.scenes import isle, new_table
 from tests.words import LANGUAGES, of_game
 from weald.games.spirit_island import GAME
+from weald.games.spirit_island.content import ALL_SETS
 from weald.games.spirit_island.invariants import ALIKE
 from weald.games.spirit_island.model.pieces import WATER
 from weald.games.spirit_island.rules.powers import MINOR
@@ -139,8 +140,6 @@ def test_there_are_no_27_events() -> None:
 
 
 # Jagged Earth and the promo packs.
-
-ALL_SETS = {"branch_and_claw": True, "jagged_earth": True, "promo_1": True, "promo_2": True}
 
 
 def table_of(spirit: str, **options: Any) -> Table:

@@ -49,9 +49,8 @@ content.load()
 
 # The layout of the rulebook for a number of players.
 STANDARD = "standard"
-EXPANSIONS = tuple(name for name in content.SETS if name not in BASE)
 # The expansions with events.
-EVENT_SETS = tuple(name for name in EXPANSIONS if EVENTS.of((name,)))
+EVENT_SETS = tuple(name for name in content.EXPANSIONS if EVENTS.of((name,)))
 
 
 # The spirits that are dealt at random, by complexity.
@@ -77,11 +76,11 @@ def deal_spirits(s: IslandState, wanted: tuple[str, ...]) -> list[str]:
     return dealt[: s.seats]
 
 
-def opponents(id: str, shelf: Shelf[Adversary] | Shelf[Scenario]) -> Option:
+def opponents(id: str, shelf: Shelf[Adversary] | Shelf[Scenario], first: bool = False) -> Option:
     """Return the option that chooses an adversary or a scenario of the sets on offer."""
     ids = shelf.ids_of(content.SETS)
     needs = {name: (shelf[name].set,) for name in ids if shelf[name].set not in BASE}
-    return Option(id, NOBODY, (NOBODY, *ids), needs=needs)
+    return Option(id, NOBODY, (NOBODY, *ids), needs=needs, first=first)
 
 
 class SpiritIsland(Game):
@@ -91,11 +90,11 @@ class SpiritIsland(Game):
     seats: tuple[int, ...] = (1, 2, 3, 4, 5, 6)
     cooperative: bool = True
     options: tuple[Option, ...] = (
-        *(Option(name, False) for name in EXPANSIONS),
+        opponents("adversary", ADVERSARIES, first=True),
+        Option("level", 0, lo=0, hi=6, first=True),
+        *(Option(name, False, first=True) for name in content.EXPANSIONS),
         Option("events", True, needs={"true": EVENT_SETS}),
         Option("fewer_events", False, needs={"true": EVENT_SETS}),
-        opponents("adversary", ADVERSARIES),
-        Option("level", 0, lo=0, hi=6),
         opponents("scenario", SCENARIOS),
         Option("blight", True),
         Option("power_progression", False),

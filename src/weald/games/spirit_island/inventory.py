@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from weald.games.spirit_island.content import SETS
-from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
+from weald.games.spirit_island.content import EXPANSIONS, SETS
+from weald.games.spirit_island.model.state import NOBODY, IslandState
 from weald.games.spirit_island.rules.powers import DECKS
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
@@ -62,9 +62,8 @@ def setting(number: int) -> tuple[int, dict[str, OptionValue]]:
 
 def _sets(number: int, options: dict[str, OptionValue]) -> dict[str, OptionValue]:
     """Return the expansions of game `number`: all, none and each in turn, and those that its options need."""
-    boxes = [name for name in SETS if name not in BASE]
-    rounds = [boxes, [], *([name] for name in boxes)]
+    rounds = [EXPANSIONS, (), *((name,) for name in EXPANSIONS)]
     chosen = rounds[number % len(rounds)]
     needed = [ADVERSARIES[str(id)].set for key, id in options.items() if key == "adversary"]
     needed += [SCENARIOS[str(id)].set for key, id in options.items() if key == "scenario"]
-    return {name: True for name in boxes if name in chosen or name in needed}
+    return {name: True for name in EXPANSIONS if name in chosen or name in needed}

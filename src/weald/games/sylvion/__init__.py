@@ -47,7 +47,7 @@ class Sylvion(Game):
     seats: tuple[int, ...] = (1, 2)
     cooperative: bool = True
     options: tuple[Option, ...] = (
-        Option("mode", MODES[0], MODES),
+        Option("mode", MODES[0], MODES, first=True),
         Option("feats", False),
         Option("elements", False),
         Option("pawn", False),

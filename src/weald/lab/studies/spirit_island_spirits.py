@@ -14,8 +14,8 @@ from typing import NamedTuple
 from weald import ai
 from weald.ai.bots import BOTS
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.content import SETS
-from weald.games.spirit_island.model.state import BASE, IslandState
+from weald.games.spirit_island.content import ALL_SETS
+from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.powers import INNATE
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.kernel.chance import branch
@@ -28,7 +28,6 @@ from weald.lab.workers import Workers, workers_at
 PAGE = "spirit-island-spirits"
 BOT = "heuristic"
 WON = ("victory", "sacrifice")
-OPTIONS = {name: True for name in SETS if name not in BASE}
 
 
 class Played(NamedTuple):
@@ -47,7 +46,7 @@ class Played(NamedTuple):
 def play_one(spirit: str, number: int, seed: int) -> Played:
     """Play game `number` of a spirit; every spirit gets the same deals."""
     dealt = branch(seed, number)
-    start = GAME.start(1, GAME.resolve_options(dict(OPTIONS)), dealt)
+    start = GAME.start(1, GAME.resolve_options(dict(ALL_SETS)), dealt)
     start.spirits = (spirit,)
     start.trace = Trace()
     run = Run(GAME, start)

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 
 from weald import ai
 from weald.games import find
-from weald.games.spirit_island.content import SETS
-from weald.games.spirit_island.model.state import BASE, IslandState
+from weald.games.spirit_island.content import ALL_SETS
+from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.kernel.advice import outcome_of
 from weald.kernel.chance import branch
@@ -113,7 +113,6 @@ ADVERSARIES = (
     {"adversary": "england", "level": 1},
     {"adversary": "sweden", "level": 2},
 )
-ALL_SETS = {name: True for name in SETS if name not in BASE}
 EVERYTHING = {"mode": "advanced", "feats": True, "elements": True, "pawn": True}
 ROWS: dict[str, Row] = {
     "island-alone": _island("alone, difficulty 0", 1, BASE_SPIRITS, {"strong": 0.8, "thoughtful": 0.5}),

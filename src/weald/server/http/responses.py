@@ -289,7 +289,7 @@ class OptionInfo(Struct, forbid_unknown_fields=True):
     """Something to settle before a game begins.
 
     `needs`: by value ("true" for one that is on), the options one of which must be on. An option that is on
-    by default and needs what is not there is off.
+    by default and needs what is not there is off. The `first` options are shown at once, the others folded.
     """
 
     id: str
@@ -299,6 +299,7 @@ class OptionInfo(Struct, forbid_unknown_fields=True):
     min: int | UnsetType = UNSET
     max: int | UnsetType = UNSET
     needs: dict[str, list[str]] | UnsetType = UNSET
+    first: bool | UnsetType = UNSET
 
 
 class GameInfo(Struct, forbid_unknown_fields=True):

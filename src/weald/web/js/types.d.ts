@@ -240,8 +240,6 @@ export interface GameFront {
   Tile: () => VNode<any>;
   badge: { tint: string; icon: string };
   usualSeats: number;
-  /** options that stand open in the set-up; the others are folded */
-  firstOptions: string[];
 }
 
 /** What a seat can be, by the id of the option that chooses it, and how hard it is to play. */

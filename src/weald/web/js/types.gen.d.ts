@@ -835,6 +835,7 @@ export namespace SpiritIsland {
   }
   /** Everything that is printed and never changes during a game. */
   interface Catalogue {
+    sets: string[];
     maps: PrintedMap[];
     powers: PrintedPower[];
     spirits: PrintedSpirit[];
@@ -1389,7 +1390,7 @@ export namespace Service {
   /** Something to settle before a game begins.
 
     `needs`: by value ("true" for one that is on), the options one of which must be on. An option that is on
-    by default and needs what is not there is off. */
+    by default and needs what is not there is off. The `first` options are shown at once, the others folded. */
   interface OptionInfo {
     id: string;
     kind: "bool" | "choice" | "int";
@@ -1398,6 +1399,7 @@ export namespace Service {
     min?: number;
     max?: number;
     needs?: { [name: string]: string[] };
+    first?: boolean;
   }
   /** What an option would bring at once (`now`) and later (`then`); the highest `rank` is the best.
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import weald
 from weald.games.spirit_island import GAME
+from weald.games.spirit_island.content import EXPANSIONS
 from weald.games.spirit_island.presentation.catalogue import catalogue
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
@@ -80,12 +81,13 @@ def test_every_icon_is_drawn() -> None:
 
 
 def test_the_page_names_no_content() -> None:
-    """A new spirit or card is declared in Python and drawn without a change to the page."""
+    """A new set, spirit or card is declared in Python and drawn without a change to the page."""
     page = Path(weald.__file__).parent / "web" / "games" / "spirit_island"
     scripts = {path.name: path.read_text("utf-8") for path in page.glob("*.js")}
     shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, ADVERSARIES, SCENARIOS)
     # The ocean is a terrain as well.
     ids = {id for shelf in shelves for id in shelf.ids} - {"ocean"}
+    ids |= {*EXPANSIONS}
     assert all(re.fullmatch(r"\w+", id) for id in ids)
     # Words between quotation marks, which may be the end of one string and the start of the next, and keys.
     words = re.compile(r"(?=[\"'`](\w+)[\"'`])|\b(?=(\w+):)")

@@ -2,33 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib import import_module
-from pkgutil import walk_packages
+from pkgutil import iter_modules, walk_packages
 
+from weald.games.spirit_island.model.state import BASE
 from weald.games.spirit_island.rules import effects
 from weald.games.spirit_island.rules.powers import Declared
 from weald.games.spirit_island.rules.registry import REGISTRY
+from weald.kernel.game import OptionValue
 
-# The boxes in the order in which they came out; a set counts once its package declares something.
-SETS = ("base", "branch_and_claw", "jagged_earth", "promo_1", "promo_2")
+# The boxes in the order in which they came out: each is the folder of that name.
+SETS = (*BASE, "branch_and_claw", "jagged_earth", "promo_1", "promo_2")
+EXPANSIONS = SETS[len(BASE) :]
+# The options of a table that plays with all sets.
+ALL_SETS: dict[str, OptionValue] = dict.fromkeys(EXPANSIONS, True)
 
 
 def load() -> None:
     """Fill the registry with everything that the packages of all sets declare."""
-    declared: list[Declared] = _declared(effects.__name__, SETS[0])
     home = import_module(__name__)
+    check_folders(SETS, [module.name for module in iter_modules(home.__path__) if module.ispkg])
+    declared: list[Declared] = collect(vars(effects).values(), SETS[0])
     for module in walk_packages(home.__path__, f"{__name__}."):
         name = module.name.split(".")[len(__name__.split("."))]
         if name in SETS:
-            declared += _declared(module.name, name)
+            declared += collect(vars(import_module(module.name)).values(), name)
     REGISTRY.fill(declared, SETS)
 
 
-def _declared(module: str, set: str) -> list[Declared]:
-    """Return what one module declares, in the order in which it does."""
-    things = []
-    for thing in vars(import_module(module)).values():
-        if isinstance(thing, Declared) and not thing.set and thing not in things:
+def check_folders(sets: Iterable[str], folders: Iterable[str]) -> None:
+    """Raise ValueError unless every set has its folder and every folder is a set."""
+    for name in sorted({*sets} ^ {*folders}):
+        if name in sets:
+            raise ValueError(f"the set {name} has no folder in content/")
+        raise ValueError(f"the folder content/{name} is no set: add it to SETS in content/__init__.py")
+
+
+def collect(values: Iterable[object], set: str) -> list[Declared]:
+    """Return what one module of a set declares, in the order in which it does.
+
+    A module may import declarations of its own set; with those of another one they would change their box.
+    """
+    declared = []
+    for thing in values:
+        if not isinstance(thing, Declared) or thing in declared:
+            continue
+        if not thing.set:
             thing.set = set
-            things.append(thing)
-    return things
+            declared.append(thing)
+        elif thing.set != set:
+            raise ValueError(f"{thing.id} belongs to both {thing.set} and {set}: name it by its id")
+    return declared

@@ -42,6 +42,7 @@ from weald.games.spirit_island.rules.registry import (
     EVENTS,
     FEAR_CARDS,
     POWERS,
+    REGISTRY,
     SCENARIOS,
     SPIRITS,
 )
@@ -52,6 +53,7 @@ from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, Space, Tracks
 def catalogue() -> Catalogue:
     """Return everything that is printed."""
     return {
+        "sets": list(REGISTRY.sets),
         "maps": [
             {
                 "id": THEMATIC,

@@ -229,6 +229,7 @@ class PrintedMap(TypedDict):
 class Catalogue(TypedDict):
     """Everything that is printed and never changes during a game."""
 
+    sets: list[str]
     maps: list[PrintedMap]
     powers: list[PrintedPower]
     spirits: list[PrintedSpirit]

@@ -87,6 +87,12 @@ class Shelf(Generic[T]):
     def __getitem__(self, id: str) -> T:
         return self.by_id[id]
 
+    def named(self, id: str, by: Declared) -> T:
+        """Return the thing that a declaration names; raise ValueError if there is none."""
+        if id not in self.by_id:
+            raise ValueError(f"{by.id} names {id}, which is not declared")
+        return self.by_id[id]
+
 
 class Registry:
     """Everything that content declares; empty until `content.load` fills it, and never changed again."""
@@ -118,11 +124,16 @@ class Registry:
         self.sets = tuple(name for name in sets if any(thing.set == name for thing in declared))
         for thing in declared:
             if isinstance(thing, Power) and thing.spirit:
-                spirit = self.spirits[thing.spirit]
+                spirit = self.spirits.named(thing.spirit, thing)
                 owned = spirit.innates if thing.deck == INNATE else spirit.cards
                 owned.append(self.powers.number(thing.id))
             elif isinstance(thing, EffectKind):
                 self.add_effect(thing)
+            elif isinstance(thing, EventCard) and thing.foe:
+                self.adversaries.named(thing.foe[0], thing)
+            elif isinstance(thing, Spirit):
+                for id in thing.progression:
+                    self.powers.named(id, thing)
         rules = self.rules()
         self.counters = sorted({*COUNTERS, *(name for rule in rules for name in rule.counters)})
 

@@ -10,10 +10,8 @@ const KINDS = ["meadow", "bee", "bear", "stream", "trout", "fox"];
 /** The game in the lists of tables. */
 export const badge = { tint: "t-meadow", icon: "high-grass" };
 
-/** How many seats a table usually has, and which options stand open in the set-up. */
+/** How many seats a table usually has. */
 export const usualSeats = 3;
-/** @type {string[]} */
-export const firstOptions = [];
 
 export function Tile() {
   return html`<span class="eco-tile" aria-hidden="true"><span>${KINDS.map((kind) => {

@@ -7,10 +7,8 @@ import { Scene } from "./scene.js";
 /** The game in the lists of tables. */
 export const badge = { tint: "summer", icon: "wisp" };
 
-/** How many seats a table usually has, and which options stand open in the set-up. */
+/** How many seats a table usually has. */
 export const usualSeats = 2;
-/** @type {string[]} */
-export const firstOptions = [];
 
 export function Tile() {
   return html`<span class="lfd-tile" aria-hidden="true">

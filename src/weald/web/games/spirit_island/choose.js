@@ -4,6 +4,7 @@ import { html, useState } from "../../js/core/preact.js";
 import { aimed } from "../../js/learn/store.js";
 import { fieldValue, Icon } from "../../js/ui/components.js";
 import { nameOf } from "./cards.js";
+import { everything } from "./catalogue.js";
 import { SpiritDisc } from "./panel.js";
 import { LEVELS, Reading } from "./reading.js";
 import { viewOf } from "./view.js";
@@ -13,7 +14,6 @@ import { viewOf } from "./view.js";
 
 /** Fewer spirits than this need no filters. */
 const MANY = 9;
-const SETS = ["base", "branch_and_claw", "jagged_earth", "promo_1", "promo_2"];
 
 /** @param {{ctx: Ctx}} props */
 export function Choose({ ctx }) {
@@ -62,7 +62,7 @@ export function Choose({ ctx }) {
  */
 function Filters({ panels, wanted, onWant, ctx }) {
   const levels = LEVELS.filter((level) => panels.some(({ complexity }) => complexity === level));
-  const sets = SETS.filter((name) => panels.some(({ set }) => set === name));
+  const sets = everything().sets.filter((name) => panels.some(({ set }) => set === name));
   return html`<div class="sip-filters">
     <${Filter} label=${ctx.t("spirit_island-gallery-complexity")} value=${wanted.complexity}
       options=${levels.map((value) => ({
@@ -71,7 +71,7 @@ function Filters({ panels, wanted, onWant, ctx }) {
       }))}
       onPick=${(/** @type {string} */ complexity) => onWant({ ...wanted, complexity })} ctx=${ctx} />
     <${Filter} label=${ctx.t("spirit_island-gallery-set")} value=${wanted.set}
-      options=${sets.map((value) => ({ value, text: ctx.t("spirit_island-gallery-sets", { set: value }) }))}
+      options=${sets.map((value) => ({ value, text: ctx.t(`spirit_island-set-${value}`) }))}
       onPick=${(/** @type {string} */ set) => onWant({ ...wanted, set })} ctx=${ctx} />
   </div>`;
 }

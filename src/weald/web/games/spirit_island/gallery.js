@@ -23,7 +23,6 @@ const KINDS = [
   "adversary",
   "scenario",
 ];
-const SETS = ["base", "branch_and_claw", "jagged_earth", "promo_1", "promo_2"];
 /** Entries that are drawn at first, and with each press on "more". */
 const PAGE = 40;
 const TERROR = [1, 2, 3];
@@ -115,7 +114,7 @@ export function Gallery() {
           text: t("spirit_island-gallery-kinds", { kind: value }),
         }))} />
       <${Filter} label=${t("spirit_island-gallery-set")} value=${set.value} onPick=${pick(set)} ctx=${ctx}
-        options=${SETS.map((value) => ({ value, text: t("spirit_island-gallery-sets", { set: value }) }))} />
+        options=${everything().sets.map((value) => ({ value, text: t(`spirit_island-set-${value}`) }))} />
     </div>
     <p class="sig-count" role="status">${t("spirit_island-gallery-count", { n: fitting.length })}</p>
     <ul class="sig-list">${fitting.slice(0, most.value).map(
@@ -135,7 +134,7 @@ export function Gallery() {
 function Printed({ entry, open, ctx }) {
   const { kind, id, set } = entry;
   const sort = html`<p class="sig-sort"><span>${t("spirit_island-gallery-kinds", { kind })}</span>
-    <span>${t("spirit_island-gallery-sets", { set })}</span></p>`;
+    <span>${t(`spirit_island-set-${set}`)}</span></p>`;
   if (kind === "spirit") return html`<${SpiritEntry} id=${id} open=${open} ctx=${ctx} />`;
   if (["minor", "major", "unique", "innate"].includes(kind)) {
     const power = powerOf(id);
@@ -160,7 +159,7 @@ function SpiritEntry({ id, open, ctx }) {
       onClick=${() => (open.value = wide ? "" : id)}>
       <${Icon} name=${panel.icon} /><span><b>${t(`spirit_island-name-${id}`)}</b>
       <small class="sig-sort"><span>${level}</span>
-        <span>${t("spirit_island-gallery-sets", { set: panel.set })}</span></small>
+        <span>${t(`spirit_island-set-${panel.set}`)}</span></small>
       <small>${t(`spirit_island-about-${id}`)}</small></span></button>
     ${wide && html`<${Reading} panel=${panel} ctx=${ctx} />`}`;
 }

@@ -3,7 +3,7 @@
 import { isBuilt } from "../../js/core/assets.js";
 import { loadIcons } from "../../js/ui/sprites.js";
 import { Board } from "./board.js";
-import { characters, difficulty, follows, keep, mildestAdversary, unused } from "./catalogue.js";
+import { characters, difficulty, everything, follows, keep, mildestAdversary, unused } from "./catalogue.js";
 import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
 import { loadOtherSides } from "./layout.js";
@@ -14,9 +14,6 @@ import { Sheet } from "./sheet.js";
 import { actor, doing, obvious, option, refs, rest, where } from "./steps.js";
 import { Strip } from "./strip.js";
 import { viewOf } from "./view.js";
-
-/** What may be in the box beside the base game. */
-const EXPANSIONS = ["branch_and_claw", "jagged_earth", "promo_1", "promo_2"];
 
 const HIGHEST_LEVEL = 6;
 
@@ -59,7 +56,7 @@ export default {
     options.map === "thematic" ||
     options.adversary !== "none" ||
     options.scenario !== "none" ||
-    EXPANSIONS.some((set) => options[set] === true),
+    everything().sets.some((set) => options[set] === true),
   loadMore: async () => {
     // The plain sprite has the signs of all spirits.
     const more = isBuilt("/icons/spirit_island_more.svg") ? loadIcons("spirit_island_more") : undefined;

@@ -14,10 +14,8 @@ const LANDS = /** @type {const} */ ([
 /** The game in the lists of tables. */
 export const badge = { tint: "jungle", icon: "palm-tree" };
 
-/** How many seats a table usually has, and which options stand open in the set-up. */
+/** How many seats a table usually has. */
 export const usualSeats = 1;
-/** @type {string[]} */
-export const firstOptions = ["adversary", "level", "branch_and_claw", "jagged_earth", "promo_1", "promo_2"];
 
 export function Tile() {
   return html`<svg class="sip-tile" viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice"

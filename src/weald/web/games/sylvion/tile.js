@@ -9,10 +9,8 @@ const PIECES = [BLOOM, look("fountain_1"), look("elemental_1"), DESOLATE, look("
 /** The game in the lists of tables. */
 export const badge = { tint: "fountain", icon: "water-fountain" };
 
-/** How many seats a table usually has, and which options stand open in the set-up. */
+/** How many seats a table usually has. */
 export const usualSeats = 1;
-/** @type {string[]} */
-export const firstOptions = ["mode"];
 
 export function Tile() {
   return html`<span class="sy-tile" aria-hidden="true"><span>${PIECES.map(

@@ -145,8 +145,8 @@ export function Setup({ game, front }) {
   }
 
   const offered = game.options.filter(({ id }) => !unused.includes(id));
-  const first = front.firstOptions.flatMap((id) => offered.filter((option) => option.id === id));
-  const rest = offered.filter(({ id }) => !front.firstOptions.includes(id));
+  const first = offered.filter((option) => option.first);
+  const rest = offered.filter((option) => !option.first);
   const changed = Object.keys(changedOptions(game.options, settled)).filter(
     (id) => !offered.some((option) => option.id === id && isOff(option, settled)),
   );

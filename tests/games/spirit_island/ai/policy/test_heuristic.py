@@ -19,7 +19,7 @@ from weald.games.spirit_island.ai.policy.rollout import SearchPolicy, policy
 from weald.games.spirit_island.ai.policy.situation import PIECE_WORTH, blight_brought
 from weald.games.spirit_island.ai.value.evaluation import W, standing, table_value
 from weald.games.spirit_island.ai.value.growth_worth import BURNT, icon_worth
-from weald.games.spirit_island.content import SETS
+from weald.games.spirit_island.content import ALL_SETS
 from weald.games.spirit_island.model.pieces import (
     ALL_KINDS,
     DAHAN,
@@ -29,7 +29,7 @@ from weald.games.spirit_island.model.pieces import (
     THIEF,
     WILDS,
 )
-from weald.games.spirit_island.model.state import BASE, SPIRIT, IslandState
+from weald.games.spirit_island.model.state import SPIRIT, IslandState
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.moves import DONE, USE
 from weald.games.spirit_island.rules.panel import tiers_met
@@ -266,7 +266,7 @@ def test_no_question_is_answered_blindly() -> None:
     """Every kind of question that comes up with the expansions is judged somehow."""
     blind: set[str] = set()
     for seed in range(24):
-        options = {"casting": "random", **{name: True for name in SETS if name not in BASE}}
+        options = {"casting": "random", **ALL_SETS}
         t = table.new(GAME, 1 + seed % 3, seed, {**options, "scenario": STORIES[seed % len(STORIES)]})
         random = Random(seed)
         while not t.over:

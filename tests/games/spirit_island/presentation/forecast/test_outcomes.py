@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.spirit_island.scenes import Scene, check, invader_card, new_table
 from weald.games.spirit_island import GAME
+from weald.games.spirit_island.content import ALL_SETS
 from weald.games.spirit_island.model.state import INVADER, SLOW, SPIRIT
 from weald.games.spirit_island.presentation.forecast import outcomes as judging
 from weald.games.spirit_island.rules.registry import EVENTS, POWERS
@@ -307,8 +308,7 @@ def test_no_preview_answers_for_another_seat(seed: int, monkeypatch: pytest.Monk
         return reply(question)
 
     monkeypatch.setattr(judging, "quick_reply", watched)
-    sets = {"branch_and_claw": True, "jagged_earth": True, "promo_1": True, "promo_2": True}
-    t = new_table(3, seed, **sets)
+    t = new_table(3, seed, **ALL_SETS)
     random = Random(seed)
     asked = 0
     while not t.over and asked < 150:

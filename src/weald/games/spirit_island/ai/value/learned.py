@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from weald.games.spirit_island.ai.value.features import NAMES, features, turn_begins
+from weald.games.spirit_island.content import ALL_SETS
 from weald.games.spirit_island.model.state import NOBODY, IslandState
 from weald.kernel.values import Setting, Values
 
-ALL_SETS = {"branch_and_claw": True, "jagged_earth": True, "promo_1": True, "promo_2": True}
 # Every spirit comes up at random, alone and with another one, against some adversaries, and with all sets.
 SETTINGS: tuple[Setting, ...] = (
     (1, {"casting": "random"}),

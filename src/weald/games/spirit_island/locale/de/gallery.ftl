@@ -21,14 +21,6 @@ spirit_island-gallery-level =
        *[very_high] Sehr hoch
     }
 spirit_island-gallery-set = Ausgabe
-spirit_island-gallery-sets =
-    { $set ->
-        [base] Grundspiel
-        [branch_and_claw] Ast und Tatze
-        [jagged_earth] Zerklüftete Erde
-        [promo_1] Promopaket 1
-       *[promo_2] Promopaket 2
-    }
 spirit_island-gallery-kind = Art
 spirit_island-gallery-kinds =
     { $kind ->

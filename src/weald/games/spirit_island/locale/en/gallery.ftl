@@ -21,14 +21,6 @@ spirit_island-gallery-level =
        *[very_high] Very high
     }
 spirit_island-gallery-set = Set
-spirit_island-gallery-sets =
-    { $set ->
-        [base] Base game
-        [branch_and_claw] Branch & Claw
-        [jagged_earth] Jagged Earth
-        [promo_1] Promo pack 1
-       *[promo_2] Promo pack 2
-    }
 spirit_island-gallery-kind = Kind
 spirit_island-gallery-kinds =
     { $kind ->

@@ -21,14 +21,6 @@ spirit_island-gallery-level =
        *[very_high] Très élevée
     }
 spirit_island-gallery-set = Boîte
-spirit_island-gallery-sets =
-    { $set ->
-        [base] Jeu de base
-        [branch_and_claw] De Branches et de Griffes
-        [jagged_earth] Terre Fracturée
-        [promo_1] Pack promo 1
-       *[promo_2] Pack promo 2
-    }
 spirit_island-gallery-kind = Sorte
 spirit_island-gallery-kinds =
     { $kind ->

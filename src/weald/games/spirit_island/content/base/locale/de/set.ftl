@@ -1,0 +1,3 @@
+### Spirit Island: base
+
+spirit_island-set-base = Grundspiel
