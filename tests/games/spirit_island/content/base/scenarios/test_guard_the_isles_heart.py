@@ -1,4 +1,4 @@
-"""Guard the IslandState's Heart: set-up and its own defeat."""
+"""Guard the Isle's Heart: set-up and its own defeat."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Guard the IslandState's Heart: no town may ever stand in the inner lands."""
+"""Guard the Isle's Heart: no town may ever stand in the inner lands."""
 
 from __future__ import annotations
 
