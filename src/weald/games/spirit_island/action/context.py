@@ -277,9 +277,9 @@ class Context:
         """Whether the (first) threshold is met, now that the text comes to it."""
         return self.reached(1)
 
-    def plus(self, n: int, tier: int = 1) -> int:
-        """Return `n` if the threshold of that number is met, now that the text comes to it, otherwise 0."""
-        return n if self.reached(tier) else 0
+    def plus(self, n: int, tier: int = 1, when: bool | None = None) -> int:
+        """Return a printed "+n": `n` if the threshold of that number is met, or `when` is so, otherwise 0."""
+        return n if (self.reached(tier) if when is None else when) else 0
 
     def expects(self, *tiers: int) -> bool:
         """Return whether one of these thresholds, which the text comes to later, will be met as it looks."""

@@ -87,7 +87,7 @@ def delusions_of_danger(act: Action) -> Work[None]:
 def devouring_ants(act: Action) -> Work[None]:
     """1 fear and 1 damage; in jungle or sands, +1 damage. Destroy 1 dahan."""
     yield from act.fear(1)
-    yield from act.damage(1 + act.is_a(JUNGLE, SANDS))
+    yield from act.damage(1 + act.plus(1, when=act.is_a(JUNGLE, SANDS)))
     yield from act.destroy(1, DAHAN)
 
 
@@ -190,7 +190,7 @@ GIFT_OF_CONSTANCY = effect("gift_of_constancy", OfSeat, Constancy())
 def gift_of_living_energy(act: Action) -> Work[None]:
     """The spirit gains 1 energy; +1 if it is another spirit; +1 if you have at least 2 sacred sites."""
     sites = len(sacred_sites(act.s, act.seat))
-    yield from act.gain_energy(1 + act.other + (sites >= 2), act.spirit)
+    yield from act.gain_energy(1 + act.plus(1, when=act.other) + act.plus(1, when=sites >= 2), act.spirit)
 
 
 @minor("gift_of_power", cost=0, speed=SLOW, elements="moon water earth plant", target=ANY_SPIRIT)
@@ -211,9 +211,9 @@ def land_of_haunts_and_embers(act: Action) -> Work[None]:
 
     Add 1 blight.
     """
-    n = 4 if act.number(BLIGHT) else 2
-    yield from act.fear(n)
-    yield from act.push(up_to(n), EXPLORER_TOWN)
+    more = act.plus(2, when=act.number(BLIGHT) > 0)
+    yield from act.fear(2 + more)
+    yield from act.push(up_to(2 + more), EXPLORER_TOWN)
     yield from act.add_blight()
 
 
@@ -280,7 +280,7 @@ def quicken_the_earths_struggles(act: Action) -> Work[None]:
 )
 def rain_of_blood(act: Action) -> Work[None]:
     """2 fear. If at least 2 towns or cities are here, +1 fear."""
-    yield from act.fear(3 if act.number(TOWN_CITY) >= 2 else 2)
+    yield from act.fear(2 + act.plus(1, when=act.number(TOWN_CITY) >= 2))
 
 
 @minor("reaching_grasp", cost=0, speed=FAST, elements="sun air water", target=ANY_SPIRIT)

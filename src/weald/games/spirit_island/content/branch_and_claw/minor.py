@@ -227,7 +227,7 @@ def guardian_serpents(act: Action) -> Work[None]:
 def here_there_be_monsters(act: Action) -> Work[None]:
     """You may push 1 explorer, town or dahan. 2 fear. If beasts are here, +1 fear."""
     yield from act.push(up_to(1), (EXPLORER, TOWN, DAHAN))
-    yield from act.fear(3 if act.number(BEASTS) else 2)
+    yield from act.fear(2 + act.plus(1, when=act.number(BEASTS) > 0))
 
 
 @minor("infested_aquifers", cost=1, speed=SLOW, elements="moon water earth animal", reach=within(0))
@@ -472,8 +472,8 @@ def teeming_rivers(act: Action) -> Work[None]:
 )
 def tormenting_rotflies(act: Action) -> Work[None]:
     """Add 1 disease; or, if invaders are here, 2 fear, +1 if disease is here, +1 if blight is here."""
-    fear = 2 + (act.number(DISEASE) > 0) + (act.number(BLIGHT) > 0)
-    yield from act.choose(act.add(1, DISEASE), act.fear(fear) if act.has_invaders() else None)
+    more = act.plus(1, when=act.number(DISEASE) > 0) + act.plus(1, when=act.number(BLIGHT) > 0)
+    yield from act.choose(act.add(1, DISEASE), act.fear(2 + more) if act.has_invaders() else None)
 
 
 @minor("twilight_fog_brings_madness", cost=0, speed=SLOW, elements="sun moon air water", reach=within(1))

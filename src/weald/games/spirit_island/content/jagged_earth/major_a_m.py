@@ -63,7 +63,7 @@ def angry_bears(act: Action) -> Work[None]:
     """
     bears = yield from act.has_beasts()
     yield from act.fear(2)
-    yield from act.damage(4 if bears else 2)
+    yield from act.damage(2 + act.plus(2, when=bears))
     if bears:
         yield from act.push(up_to(1), BEASTS)
     else:

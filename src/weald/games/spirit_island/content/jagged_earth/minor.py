@@ -317,7 +317,7 @@ def haunted_by_primal_memories(act: Action) -> Work[None]:
     """1 fear. Defend 3. If beasts are here, 2 more fear."""
     yield from act.fear(1)
     yield from act.defend(3)
-    yield from act.fear(2 if act.number(BEASTS) else 0)
+    yield from act.fear(act.plus(2, when=act.number(BEASTS) > 0))
 
 
 @minor(

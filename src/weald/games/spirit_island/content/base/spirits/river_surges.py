@@ -84,7 +84,7 @@ def boon_of_vigor(act: Action) -> Work[None]:
 @unique("flash_floods", spirit=ID, cost=2, speed=FAST, elements="sun water", reach=within(1))
 def flash_floods(act: Action) -> Work[None]:
     """1 damage; in a coastal land, +1 damage."""
-    yield from act.damage(2 if act.coastal else 1)
+    yield from act.damage(1 + act.plus(1, when=act.coastal))
 
 
 @unique("rivers_bounty", spirit=ID, cost=0, speed=SLOW, elements="sun water animal", reach=within(0))

@@ -116,6 +116,6 @@ def guard_the_healing_land(act: Action) -> Work[None]:
 def rituals_of_destruction(act: Action) -> Work[None]:
     """2 damage. If at least 3 dahan are here, +3 damage and 2 fear."""
     many = act.number(DAHAN) >= 3
-    yield from act.damage(2 + 3 * many)
+    yield from act.damage(2 + act.plus(3, when=many))
     if many:
         yield from act.fear(2)

@@ -164,7 +164,7 @@ def never_heard_from_again(act: Action) -> Work[None]:
     if act.reached(3):
         yield from act.damage(2)
     lost = act.counted(DESTROY, (EXPLORER,))
-    yield from act.fear((lost >= 1) + (lost >= 5))
+    yield from act.fear(act.plus(1, when=lost >= 1) + act.plus(1, when=lost >= 5))
     if act.reached(4):
         yield from act.again()
 

@@ -220,5 +220,5 @@ def threatening_flames(act: Action) -> Work[None]:
     If there are no such lands, 2 additional fear.
     """
     lands = [land for land in act.adjacent if not act.s.presence[act.seat][land]]
-    yield from act.fear(2 if lands else 4)
+    yield from act.fear(2 + act.plus(2, when=not lands))
     yield from act.push(act.s.terror, (EXPLORER, TOWN), to_lands=lands)
