@@ -208,6 +208,24 @@ def test_a_process_that_is_behind_decides_again(storages: Storages) -> None:
     storages.run(play)
 
 
+def test_who_watches_is_shown_what_a_refused_command_has_read(storages: Storages) -> None:
+    async def play(one: Process) -> None:
+        id = await one.open()
+        page = Page(NOOR, 0)
+        await one.desk.watch(id, page)
+        async with storages.process() as other:
+            for n, seat in enumerate((0, 1, 2)):
+                await other.desk.submit(answer(id, seat, f"key-of-seat-{n}"), NOOR)
+            late = answer(id, 0, "late-key", "nonsense")
+            assert await outcomes(one, [late]) == [Stale]
+            assert [(revision.version, key) for revision, key in page.revisions] == [(0, None), (3, None)]
+            # The notice that comes after it has nothing to tell.
+            await one.desk.latest(id)
+            assert len(page.revisions) == 2
+
+    storages.run(play)
+
+
 def test_many_answers_at_many_tables_are_stored_together(storages: Storages) -> None:
     async def play(process: Process) -> None:
         ids = [await process.open() for _ in range(20)]

@@ -197,7 +197,6 @@ class OpenTable:
             async with self.turn:
                 if await self._is_behind():
                     await self._read_again()
-                    self._show(None)
         return self.revision
 
     async def _is_behind(self) -> bool:
@@ -209,11 +208,13 @@ class OpenTable:
         return version != self.revision.version
 
     async def _read_again(self) -> None:
+        """Read and show what another process has stored; its notice comes later and finds nothing new."""
         stored = await self.ports.storage.read(self.id)
         if stored is None:
             raise Refused(404, "unknown_table")
         self.revision = await read(self.ports, stored, self.revision)
         self._keys = rows.keys_of(stored.entries)
+        self._show(None)
 
     # Watching it.
 
