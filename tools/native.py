@@ -37,8 +37,8 @@ PLAIN = (
 )
 # The parts of a game that bots and simulations never run.
 FOR_PEOPLE = (
-    "changes", "explain", "inventory", "invariants", "outcomes", "position", "position_fields",
-    "reasons", "refusals", "text_board", "texts", "upgrades", "view", "view_types",
+    "changes", "explain", "inventory", "invariants", "outcomes", "position", "reasons",
+    "refusals", "shapes", "state_fields", "text_board", "texts", "upgrades", "view", "view_types",
 )  # fmt: skip
 # What the AI asks for, wherever it stands; and the game that searches are compared with.
 HOT = ("games/spirit_island/presentation/forecast/invaders.py", "lab/connect_four.py")

@@ -40,7 +40,6 @@ from weald.games.spirit_island.model.state import (
 )
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.spirit import grown
-from weald.games.spirit_island.position_fields import FIELDS
 from weald.games.spirit_island.rules.event_cards import cards_of_table
 from weald.games.spirit_island.rules.fear import level_for
 from weald.games.spirit_island.rules.hooks import Rule
@@ -57,6 +56,7 @@ from weald.games.spirit_island.rules.registry import (
     deck_of,
 )
 from weald.games.spirit_island.rules.ways_to_lose import lost_by, ways
+from weald.games.spirit_island.state_fields import FIELDS
 from weald.kernel.messages import Args, Message
 
 PRESENCE = 13
@@ -388,7 +388,8 @@ def _empty_table(s: IslandState) -> list[Message]:
     new = IslandState(s.seats, s.seed)
     follows = s.scenario != NOBODY and SCENARIOS[s.scenario].follows
     carried = CARRIED_OVER if follows else ()
-    names = [name for name in FIELDS if name not in BEFORE_SETUP and getattr(s, name) != getattr(new, name)]
+    stored = [field.name for field in FIELDS if field.shape is not None]
+    names = [name for name in stored if name not in BEFORE_SETUP and getattr(s, name) != getattr(new, name)]
     names += ["pieces"] if any(map(any, s.pieces)) else []
     names = [name for name in names if name not in carried]
     names += ["added"] if s.added and not s.former else []
@@ -428,9 +429,9 @@ def _outcome(s: IslandState) -> list[Message]:
     reasons = {"victory": (False, True), "defeat": (True, False), "sacrifice": (True, True)}
     # A defeat may be noted before the tree of Actions is finished.
     expected = reasons.get(s.outcome, (bool(s.defeat), False))
-    told = (bool(s.defeat), bool(s.victory)) == expected
-    known = not s.defeat or (s.defeat in {way.id for way, _ in ways(s)} if s.outcome else bool(lost_by(s)))
-    if (s.phase == OVER) == bool(s.outcome) and told and known:
+    ended = (bool(s.defeat), bool(s.victory)) == expected
+    explained = not s.defeat or (s.defeat in {way.id for way, _ in ways(s)} if s.outcome else bool(lost_by(s)))
+    if (s.phase == OVER) == bool(s.outcome) and ended and explained:
         return []
     return [Message("spirit_island-invalid-outcome", {"outcome": s.outcome or s.defeat or "-"})]
 

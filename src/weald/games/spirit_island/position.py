@@ -12,391 +12,47 @@ from weald.games.spirit_island.model.boards import (
     layouts_of,
     thematic_boards,
 )
-from weald.games.spirit_island.model.geography import CHANGES, OF_ONE_LAND, Change, land_count
-from weald.games.spirit_island.model.growth_code import action_code, action_name, option_code, option_name
-from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
+from weald.games.spirit_island.model.geography import CHANGES, OF_ONE_LAND, Change
 from weald.games.spirit_island.model.lands import oceans_with, put
 from weald.games.spirit_island.model.pieces import (
-    COUNTED_KINDS,
     DAMAGE_UNIT,
     ELEMENTS,
     FLOCK,
     KIND,
     KINDS,
     MARKS,
-    MOST_DAMAGE,
-    MOST_STRIFE,
     STRIFE_UNIT,
     damage_on,
     strife_on,
 )
 from weald.games.spirit_island.model.placement import places_for
 from weald.games.spirit_island.model.state import (
-    INVADER_ACTIONS,
-    NOBODY,
-    PHASES,
     UNTIL,
     Effect,
     IslandState,
     lay_out,
     redraw,
 )
-from weald.games.spirit_island.position_fields import FIELDS, PIECE_FIELDS
-from weald.games.spirit_island.rules.decks import PROGRESSION
 from weald.games.spirit_island.rules.land_rules import settle_flock
-from weald.games.spirit_island.rules.panel import FREE_ELEMENT, RECLAIM_ONE
 from weald.games.spirit_island.rules.registry import (
-    ADVERSARIES,
-    BLIGHT_CARDS,
     EFFECTS,
-    EVENTS,
-    FEAR_CARDS,
     POWERS,
-    REGISTRY,
-    SCENARIOS,
     SPIRITS,
     settle,
 )
 from weald.games.spirit_island.rules.tracks import Space
-from weald.games.spirit_island.rules.ways_to_lose import reasons
+from weald.games.spirit_island.shapes import TRACK_BONUSES
+from weald.games.spirit_island.state_fields import FIELDS, NEVER
 from weald.kernel.messages import Args, Message
 from weald.kernel.position import (
-    Bool,
     Fields,
-    Int,
-    ListOf,
-    MapOf,
-    Maybe,
-    Named,
     Problems,
-    Seed,
-    Shape,
-    Text,
     fill,
     wrong,
 )
 
-SEATS = 6
-MOST = 200
-STEP_NAMES = (
-    "boards", "spirits", "setup", "first_explore", "prepared", "turn", "grow", "fast", "powers", "slow",
-    "invaders", "event", "event_main", "event_token", "event_dahan", "event_end", "fear", "card", "land",
-    "advance", "time", "",
-)  # fmt: skip
-
-
-class Pair(Shape):
-    """A short list in which every place has its own shape; a tuple in memory."""
-
-    def __init__(self, *parts: Shape) -> None:
-        self.parts = parts
-
-    def schema(self) -> dict[str, Any]:
-        return {
-            "type": "array",
-            "prefixItems": [part.schema() for part in self.parts],
-            "items": False,
-            "minItems": len(self.parts),
-        }
-
-    def dump(self, value: Any) -> list[Any]:
-        return [part.dump(item) for part, item in zip(self.parts, value, strict=True)]
-
-    def load(self, data: Any, path: str, problems: Problems) -> tuple[Any, ...]:
-        if not isinstance(data, list) or len(data) != len(self.parts):
-            wrong(problems, path, f"[{len(self.parts)}]", data)
-            return ()
-        return tuple(
-            part.load(item, f"{path}[{i}]", problems)
-            for i, (part, item) in enumerate(zip(self.parts, data, strict=True))
-        )
-
-
-class TupleOf(ListOf):
-    """A list on paper that is a tuple in memory."""
-
-    def load(self, data: Any, path: str, problems: Problems) -> Any:
-        return tuple(super().load(data, path, problems))
-
-
-# The fronts of the boards, then their backs; one of those has the name of a front.
-BOARD_NAMES = tuple(dict.fromkeys((*BOARDS, *THEMATIC_BOARDS)))
-
-
-class Boards(ListOf):
-    """The boards of an island, all different, or none before set-up; a tuple in memory."""
-
-    def __init__(self) -> None:
-        super().__init__(Text(BOARD_NAMES), 0, SEATS)
-
-    def load(self, data: Any, path: str, problems: Problems) -> Any:
-        if isinstance(data, list) and len(data) > SEATS:
-            problems.append(Message("spirit_island-invalid-boards", {"n": len(data), "most": SEATS}))
-            return ""
-        names = super().load(data, path, problems)
-        if len(set(names)) < len(names):
-            wrong(problems, path, ", ".join(BOARD_NAMES), data)
-        return tuple(names)
-
-
-LAND_NAMES = [
-    *[f"{board}{n}" for board in BOARDS for n in range(land_count(board))],
-    *[
-        f"{board}{n}"
-        for board in THEMATIC_BOARDS
-        for n in range(land_count(board, THEMATIC))
-        if board not in BOARDS or n >= land_count(board)
-    ],
-]
-
-
-class Lands(Shape):
-    """Something for every land that has it, by the land's name; the boards decide which lands there are."""
-
-    def __init__(self, item: Shape) -> None:
-        self.item = item
-        self.names = LAND_NAMES
-
-    def schema(self) -> dict[str, Any]:
-        properties = {name: self.item.schema() for name in self.names}
-        return {"type": "object", "properties": properties, "additionalProperties": False}
-
-    def load(self, data: Any, path: str, problems: Problems) -> dict[str, Any]:
-        if not isinstance(data, dict):
-            wrong(problems, path, "{...}", data)
-            return {}
-        unknown = [name for name in data if name not in self.names]
-        problems += [
-            Message("spirit_island-invalid-land", {"path": path, "land": str(name)[:40]}) for name in unknown
-        ]
-        named = [name for name in data if name in self.names]
-        return {name: self.item.load(data[name], f"{path}.{name}", problems) for name in named}
-
-
-# Pieces of a land that are alike: their kind, what is on each of them, how many there are.
-PIECE = {
-    "kind": Named(KINDS[:COUNTED_KINDS]),
-    "damage": Int(0, MOST_DAMAGE),
-    "strife": Int(0, MOST_STRIFE),
-    "n": Int(1, MOST),
-}
-PIECES = ListOf(Fields(PIECE, about=PIECE_FIELDS), 0, 99)
-
-
-def argument(name: str) -> Shape:
-    """Return the shape of an effect's argument: lands and power cards by name, everything else a number."""
-    if name.startswith("land"):
-        return Text(LAND_NAMES)
-    return Text(POWERS.ids) if name.startswith("card") else Int(-1, MOST)
-
-
-class Arguments(Shape):
-    """The arguments of an effect by name."""
-
-    def schema(self) -> dict[str, Any]:
-        return {"type": "object"}
-
-    def load(self, data: Any, path: str, problems: Problems) -> dict[str, Any]:
-        if not isinstance(data, dict):
-            wrong(problems, path, "{...}", data)
-            return {}
-        for name, value in data.items():
-            argument(str(name)).load(value, f"{path}.{name}", problems)
-        return data
-
-
-class EffectShape(Pair):
-    """An effect: its kind, the arguments that this kind has, until when it lasts, the id of its cause."""
-
-    def __init__(self) -> None:
-        super().__init__(Text(sorted(EFFECTS)), Arguments(), Named(UNTIL), Text(sources()))
-
-    def schema(self) -> dict[str, Any]:
-        kinds: dict[tuple[str, ...], list[str]] = {}
-        for kind in sorted(EFFECTS):
-            kinds.setdefault(EFFECTS[kind].fields, []).append(kind)
-        each = [
-            {"prefixItems": [Text(alike).schema(), Fields({name: argument(name) for name in names}).schema()]}
-            for names, alike in kinds.items()
-        ]
-        return {**super().schema(), "anyOf": each}
-
-
-class GrowthCode(Text):
-    """A growth option or one of its actions, `0.1` or `0.1.2`; a number in memory."""
-
-    def __init__(self, codes: dict[str, int]) -> None:
-        super().__init__(list(codes))
-        self.codes = codes
-        self.names = {code: name for name, code in codes.items()}
-
-    def dump(self, value: int) -> str:
-        return self.names[value]
-
-    def load(self, data: Any, path: str, problems: Problems) -> Any:
-        return self.codes[super().load(data, path, problems)]
-
-
-def growth_options() -> dict[str, int]:
-    """Return the growth options of all spirits, as numbers by their names."""
-    codes = {
-        option_code(part, option)
-        for spirit in SPIRITS.all
-        for part, choice in enumerate(spirit.growth)
-        for option in range(len(choice.options))
-    }
-    return {option_name(code): code for code in sorted(codes)}
-
-
-def growth_actions() -> dict[str, int]:
-    """Return the actions of the growth options of all spirits, as numbers by their names."""
-    codes = {
-        action_code(part, option, i)
-        for spirit in SPIRITS.all
-        for part, choice in enumerate(spirit.growth)
-        for option, actions in enumerate(choice.options)
-        for i in range(len(actions))
-    }
-    return {action_name(code): code for code in sorted(codes)}
-
-
-_seat_ints = ListOf(Int(0, MOST), 1, SEATS)
-_seat_bools = ListOf(Bool(), 1, SEATS)
-_lands = ListOf(Text(LAND_NAMES), 0, len(LAND_NAMES))
-
-# What is no space of a track among the bonuses that were used.
-TRACK_BONUSES = {RECLAIM_ONE: "reclaim", FREE_ELEMENT: "any"}
-
-
-def _fields() -> dict[str, Shape]:
-    """Return the fields that are stored; cards and spirits by name."""
-    power = Named(POWERS.ids)
-    cards = ListOf(power, 0, MOST)
-    hands = ListOf(cards, 1, SEATS)
-    invaders = ListOf(Named([card.id for card in INVADER_CARDS]), 0, len(INVADER_CARDS))
-    fear_cards = ListOf(Named(FEAR_CARDS.ids), 0, len(FEAR_CARDS.ids))
-    effects = ListOf(EffectShape(), 0, MOST)
-    spaces = sorted({space.id for spirit in SPIRITS.all for space in spirit.tracks.spaces})
-    events = ListOf(Named(EVENTS.ids), 0, len(EVENTS.ids))
-    action = Pair(Named(INVADER_ACTIONS), Maybe(Named([card.id for card in INVADER_CARDS]), -1))
-    return {
-        "step": Text(STEP_NAMES),
-        "seed": Seed(),
-        "drawn": Int(0, 1_000_000),
-        "seats": Int(1, SEATS),
-        "sets": TupleOf(Text(REGISTRY.sets), 1, len(REGISTRY.sets)),
-        "board_box": Boards(),
-        "boards": Boards(),
-        "former": TupleOf(Text(SPIRITS.ids), 0, SEATS),
-        "homes": ListOf(Int(-1, SEATS - 1), 0, SEATS),
-        "layout": Text(sorted({name for _, name in LAYOUTS})),
-        "added": TupleOf(Pair(Int(0, SEATS - 1), Int(0, 2), Int(0, 2)), 0, SEATS - 1),
-        "changes": ListOf(Pair(Text(CHANGES), Text(LAND_NAMES), Maybe(Text(LAND_NAMES))), 0, MOST),
-        "adversary": Text((NOBODY, *ADVERSARIES.ids)),
-        "level": Int(0, 6),
-        "scenario": Text((NOBODY, *SCENARIOS.ids)),
-        "spirits": TupleOf(Text(("", *SPIRITS.ids)), 1, SEATS),
-        "phase": Named(PHASES),
-        "turn": Int(0, MOST),
-        "pieces": Lands(PIECES),
-        "presence": ListOf(Lands(Int(1, MOST)), 1, SEATS),
-        "effects": effects,
-        "later": effects,
-        "parted": ListOf(Pair(Text(LAND_NAMES), EffectShape()), 0, MOST),
-        "counters": MapOf(REGISTRY.counters, Int(0, 1 << 16)),
-        "invader_deck": invaders,
-        "invader_box": invaders,
-        "invader_discard": invaders,
-        "turned_cards": TupleOf(Named([card.id for card in INVADER_CARDS]), 0, len(INVADER_CARDS)),
-        "high_build": invaders,
-        "ravage_cards": invaders,
-        "build_cards": invaders,
-        "explore_cards": invaders,
-        "agenda": ListOf(action, 0, 40),
-        "queue": _lands,
-        "explored": _lands,
-        "in_order": Bool(),
-        "fear": Int(0, MOST),
-        "fear_pool": Int(0, MOST),
-        "fear_split": Pair(Int(0, MOST), Int(0, MOST), Int(0, MOST)),
-        "terror": Int(1, 4),
-        "terror_set": Bool(),
-        "fear_deck": fear_cards,
-        "fear_box": fear_cards,
-        "fear_earned": fear_cards,
-        "fear_discard": fear_cards,
-        "fear_seen": fear_cards,
-        "events": Bool(),
-        "fewer_events": Bool(),
-        "power_progression": Bool(),
-        "drawer": Int(-1, SEATS - 1),
-        "event_now": Maybe(Named(EVENTS.ids), -1),
-        "event_deck": events,
-        "event_discard": events,
-        "blight": Bool(),
-        "blight_card": Maybe(Text(BLIGHT_CARDS.ids), ""),
-        "blight_deck": ListOf(Named(BLIGHT_CARDS.ids), 0, len(BLIGHT_CARDS.ids)),
-        "flipped": Bool(),
-        "blight_pool": Int(0, MOST),
-        "minor_deck": cards,
-        "minor_discard": cards,
-        "major_deck": cards,
-        "major_discard": cards,
-        "shown": cards,
-        "aside": TupleOf(Pair(Text(sources()), Int(0, SEATS - 1), power), 0, MOST),
-        "energy": _seat_ints,
-        "hands": hands,
-        "played": hands,
-        "discards": hands,
-        "forgotten": hands,
-        "elements": ListOf(ListOf(Int(0, MOST), 8, 8), 1, SEATS),
-        "covered": ListOf(ListOf(Text(spaces), 0, len(spaces)), 1, SEATS),
-        "destroyed": _seat_ints,
-        "away": _seat_ints,
-        "plays": _seat_ints,
-        "extra_plays": _seat_ints,
-        "used": hands,
-        "changed_speed": hands,
-        "picks": ListOf(ListOf(GrowthCode(growth_options()), 0, 40), 1, SEATS),
-        "icons": ListOf(ListOf(GrowthCode(growth_actions()), 0, 40), 1, SEATS),
-        "tracks_used": ListOf(ListOf(Text([*TRACK_BONUSES.values(), *spaces]), 0, 40), 1, SEATS),
-        "opened_growth": TupleOf(Pair(Int(0, SEATS - 1), GrowthCode(growth_options())), 0, 40),
-        "space_elements": ListOf(Pair(Int(0, SEATS - 1), Text(spaces), Named(ELEMENTS)), 0, 40),
-        "paid": _seat_bools,
-        "ready": _seat_bools,
-        "defeat": Text(reasons()),
-        "defeat_land": Maybe(Text(LAND_NAMES)),
-        "victory": Text(VICTORIES),
-        "outcome": Text(("", "victory", "defeat", "sacrifice")),
-    }
-
-
-# Why a game was won.
-VICTORIES = ("", "terror1", "terror2", "terror3", "fear", "scenario")
-
-
-# What is no card and still can be the source of an effect.
-MOMENTS = ("setup", "growth", "offer", "time", "fear", PROGRESSION)
-
-
-def sources() -> list[str]:
-    """Return the ids of everything that an effect can come from."""
-    shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, EVENTS, ADVERSARIES, SCENARIOS)
-    rules = {rule.id for spirit in SPIRITS.all for rule in spirit.rules if rule.id}
-    return sorted({id for shelf in shelves for id in shelf.ids}.union(MOMENTS, rules))
-
-
 # Fields that are written only where they say something.
-UNUSUAL: dict[str, Any] = {
-    "homes": [], "added": [], "changes": [], "later": [], "parted": [], "events": True, "fewer_events": False,
-    "power_progression": False,
-    "event_now": None, "event_deck": [], "event_discard": [], "terror_set": False, "aside": [], "former": [],
-    "opened_growth": [], "space_elements": [], "turned_cards": [], "drawer": -1, "defeat_land": None,
-}  # fmt: skip
-
-# Fields that speak of lands or of spaces of tracks: by name on paper, by number in memory.
-BY_NAME = ("pieces", "presence", "homes", "changes", "effects", "later", "parted", "queue", "explored",
-           "covered", "tracks_used", "space_elements", "defeat_land")  # fmt: skip
+UNUSUAL: dict[str, Any] = {field.name: field.usual for field in FIELDS if field.usual is not NEVER}
 
 
 class Paper(Fields):
@@ -412,7 +68,7 @@ class Paper(Fields):
         values = super().load({**UNUSUAL, **data}, path, problems)
         if values is None:
             return None
-        named = {name: values.pop(name) for name in BY_NAME}
+        named = {field.name: values.pop(field.name) for field in FIELDS if field.by_name}
         s: IslandState = fill(IslandState(values["seats"], values["seed"]), values)
         settle(s)
         # Before the boards are drawn, there will be one for each seat, and nothing is on them.
@@ -632,4 +288,5 @@ class Reader:
 
 def shape() -> Paper:
     """Return the shape of a table, once all content is loaded."""
-    return Paper(_fields(), about=FIELDS)
+    shapes = {field.name: field.shape() for field in FIELDS if field.shape is not None}
+    return Paper(shapes, about={field.name: field.about for field in FIELDS})

@@ -51,30 +51,9 @@ class Setting(NamedTuple):
 class IslandState(State):
     """The whole table.
 
-    `sets` are the boxes it is played with, `board_box` the boards that may be drawn, `homes` the seat
-    that started on each board (-1: nobody). `added` says how the last boards were laid beside the layout.
-    `island` is the geography that follows from boards, layout, `added`, `oceans` in play (a bit mask of
-    slots) and `changes`; `lay_out` and `redraw` keep it in step.
-
-    By land: `pieces[land][kind]` counts all pieces of a kind; of those, `marked` says which carry damage
-    or strife: land * MARKS + piece -> how many. `presence[seat][land]`. `effects` are in force, `later`
-    those that will be from the next turn on. Cards are numbers in the registry, the top of a deck is the
-    end of its list; `shown` are cards drawn to choose from, where hands are hidden by the seat `drawer`.
-    `events` says whether the table plays with event cards, if its sets have any, `fewer_events` whether
-    without those advised against; `event_now` is the one that is being resolved, -1 if there is none.
-
-    By seat: `energy`, `hands`, `played`, `discards`, `elements` (of cards in play, and gained this turn),
-    `covered` (spaces of the presence tracks, as a bit mask), `destroyed` presence, presence that is
-    `away` (out of the game, or on a card), `plays` (cards played), `extra_plays`, `used` (powers used
-    this turn), `picks` and `icons` (growth options chosen, and their actions still to do: `growth_code`),
-    `tracks_used` (bonuses of tracks used this turn), `ready` (done with the phase), `paid` (energy of the
-    turn gained). What special rules count is in `counters`, power cards that they keep apart are `aside`,
-    among them those of beginners who play with `power_progression`.
-    `opened_growth` are growth options that emptied tracks have opened (seat, option), `space_elements` the
-    elements put on spaces of tracks for good (seat, space, element). `turned_cards` are invader cards that
-    lie the other way round: known to all in the deck, face down among those that are done.
-    `defeat` is the way in which the game is lost, `defeat_land` the land for which the last piece was not
-    there, -1 if that did not happen in a land.
+    Made by `tools/state_class.py` from `state_fields.py`, which says what the fields mean on paper: change
+    them there. Cards, lands, spaces of tracks and growth options are numbers here. `pieces[land][kind]`
+    counts all pieces of a kind, `presence[seat][land]` that of a spirit, `covered[seat]` is a bit mask.
     """
 
     __slots__ = (
@@ -100,7 +79,6 @@ class IslandState(State):
         self.sets: tuple[str, ...] = BASE
         self.board_box: tuple[str, ...] = ()
         self.boards: tuple[str, ...] = ()
-        # The spirits of the game from whose end this one begins.
         self.former: tuple[str, ...] = ()
         self.homes: tuple[int, ...] = ()
         self.layout = "standard"
@@ -110,10 +88,9 @@ class IslandState(State):
         self.level = 0
         self.scenario = NOBODY
         self.spirits: tuple[str, ...] = ("",) * seats
-        self.setting = Setting(NOBODY, 0, NOBODY, self.spirits, "")
+        self.setting: Setting = Setting(NOBODY, 0, NOBODY, self.spirits, "")
         self.phase = SETUP
         self.turn = 0
-        # The board.
         self.pieces: list[list[int]] = []
         self.marked: dict[int, int] = {}
         self.presence: list[list[int]] = [[] for _ in range(seats)]
@@ -121,10 +98,8 @@ class IslandState(State):
         self.island: Geography = geography((), "standard")
         self.effects: list[Effect] = []
         self.later: list[Effect] = []
-        # What lasted for the turn in the parts of joined lands, with the land that became part of another.
         self.parted: list[tuple[int, Effect]] = []
         self.counters: dict[str, int] = {}
-        # The invaders: cards by space, oldest first; what they still have to do; lands still to act.
         self.invader_deck: list[int] = []
         self.invader_box: list[int] = []
         self.invader_discard: list[int] = []
@@ -137,12 +112,10 @@ class IslandState(State):
         self.queue: list[int] = []
         self.explored: list[int] = []
         self.in_order = False
-        # Fear and blight.
         self.fear = 0
         self.fear_pool = 0
         self.fear_split: tuple[int, int, int] = (3, 3, 3)
         self.terror = 1
-        # A position may set a terror level that does not follow from its fear deck.
         self.terror_set = False
         self.fear_deck: list[int] = []
         self.fear_box: list[int] = []
@@ -152,6 +125,7 @@ class IslandState(State):
         self.events = True
         self.fewer_events = False
         self.power_progression = False
+        self.drawer = -1
         self.event_now = -1
         self.event_deck: list[int] = []
         self.event_discard: list[int] = []
@@ -160,26 +134,23 @@ class IslandState(State):
         self.blight_deck: list[int] = []
         self.flipped = False
         self.blight_pool = 0
-        # Powers.
         self.minor_deck: list[int] = []
         self.minor_discard: list[int] = []
         self.major_deck: list[int] = []
         self.major_discard: list[int] = []
         self.shown: list[int] = []
-        self.drawer = -1
         self.aside: tuple[Aside, ...] = ()
-        # The spirits.
-        self.energy = [0] * seats
+        self.energy: list[int] = [0] * seats
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.played: list[list[int]] = [[] for _ in range(seats)]
         self.discards: list[list[int]] = [[] for _ in range(seats)]
         self.forgotten: list[list[int]] = [[] for _ in range(seats)]
         self.elements: list[list[int]] = [[0] * 8 for _ in range(seats)]
-        self.covered = [0] * seats
-        self.destroyed = [0] * seats
-        self.away = [0] * seats
-        self.plays = [0] * seats
-        self.extra_plays = [0] * seats
+        self.covered: list[int] = [0] * seats
+        self.destroyed: list[int] = [0] * seats
+        self.away: list[int] = [0] * seats
+        self.plays: list[int] = [0] * seats
+        self.extra_plays: list[int] = [0] * seats
         self.used: list[list[int]] = [[] for _ in range(seats)]
         self.changed_speed: list[list[int]] = [[] for _ in range(seats)]
         self.picks: list[list[int]] = [[] for _ in range(seats)]
@@ -187,9 +158,8 @@ class IslandState(State):
         self.tracks_used: list[list[int]] = [[] for _ in range(seats)]
         self.opened_growth: tuple[tuple[int, int], ...] = ()
         self.space_elements: tuple[tuple[int, int, int], ...] = ()
-        self.paid = [False] * seats
-        self.ready = [False] * seats
-        # The end.
+        self.paid: list[bool] = [False] * seats
+        self.ready: list[bool] = [False] * seats
         self.defeat = ""
         self.defeat_land = -1
         self.victory = ""
@@ -217,9 +187,9 @@ class IslandState(State):
         other.setting = self.setting
         other.phase = self.phase
         other.turn = self.turn
-        other.pieces = [pieces[:] for pieces in self.pieces]
+        other.pieces = [own[:] for own in self.pieces]
         other.marked = self.marked.copy()
-        other.presence = [presence[:] for presence in self.presence]
+        other.presence = [own[:] for own in self.presence]
         other.oceans = self.oceans
         other.island = self.island
         other.effects = self.effects[:]
@@ -251,6 +221,7 @@ class IslandState(State):
         other.events = self.events
         other.fewer_events = self.fewer_events
         other.power_progression = self.power_progression
+        other.drawer = self.drawer
         other.event_now = self.event_now
         other.event_deck = self.event_deck[:]
         other.event_discard = self.event_discard[:]
@@ -264,24 +235,23 @@ class IslandState(State):
         other.major_deck = self.major_deck[:]
         other.major_discard = self.major_discard[:]
         other.shown = self.shown[:]
-        other.drawer = self.drawer
         other.aside = self.aside
         other.energy = self.energy[:]
-        other.hands = [cards[:] for cards in self.hands]
-        other.played = [cards[:] for cards in self.played]
-        other.discards = [cards[:] for cards in self.discards]
-        other.forgotten = [cards[:] for cards in self.forgotten]
-        other.elements = [elements[:] for elements in self.elements]
+        other.hands = [own[:] for own in self.hands]
+        other.played = [own[:] for own in self.played]
+        other.discards = [own[:] for own in self.discards]
+        other.forgotten = [own[:] for own in self.forgotten]
+        other.elements = [own[:] for own in self.elements]
         other.covered = self.covered[:]
         other.destroyed = self.destroyed[:]
         other.away = self.away[:]
         other.plays = self.plays[:]
         other.extra_plays = self.extra_plays[:]
-        other.used = [powers[:] for powers in self.used]
-        other.changed_speed = [powers[:] for powers in self.changed_speed]
-        other.picks = [picks[:] for picks in self.picks]
-        other.icons = [icons[:] for icons in self.icons]
-        other.tracks_used = [tracks[:] for tracks in self.tracks_used]
+        other.used = [own[:] for own in self.used]
+        other.changed_speed = [own[:] for own in self.changed_speed]
+        other.picks = [own[:] for own in self.picks]
+        other.icons = [own[:] for own in self.icons]
+        other.tracks_used = [own[:] for own in self.tracks_used]
         other.opened_growth = self.opened_growth
         other.space_elements = self.space_elements
         other.paid = self.paid[:]
