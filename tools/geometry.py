@@ -1,4 +1,4 @@
-"""Draw the map of Spirit Island: from which lands border which to `web/games/spirit_island/geometry.js`.
+"""Draw the map of Spirit Island: from which lands border which to JSON files beside the map of the page.
 
 Run by hand when a board or a layout is added: `python tools/geometry.py` (needs numpy, takes seconds).
 The borders between lands, and between lands and what lies outside of each side, form a triangulation: its
@@ -38,7 +38,7 @@ from weald.games.spirit_island.model.corners import (
 )
 from weald.games.spirit_island.model.geography import land_of_digit
 
-OUT = Path(__file__).resolve().parent.parent / "src/weald/web/games/spirit_island/geometry.js"
+OUT = Path(__file__).resolve().parent.parent / "src/weald/web/games/spirit_island/geometry.json"
 
 SIDE = 1000.0
 HEIGHT = SIDE * math.sqrt(3) / 2
@@ -386,36 +386,6 @@ def _placed(corners: Floats, slot: Slot, corner: int) -> Floats:
     )
 
 
-HEAD = """\
-/**
- * The island drawn: our own map of the boards, and how boards lie together in every layout. Made by
- * `tools/geometry.py`: change it there.
- *
- * Units: the side of a board is 1000, x to the right, y down; the origin is the corner c0. `borders` holds
- * every border once, as x, y, x, y ...: `2/4` lies between the lands 2 and 4 (0 is the ocean); `T1`, `R8`,
- * `B7` are pieces of the three sides that can lie against another board; `O0` is the open sea, the other `O`
- * are the bits of shore beside it. `lands` lists by number the borders around a land, clockwise on the
- * screen; one with a minus is walked backwards. All joinable sides carry the same wave, which is its own
- * mirror: any side fits any other, point for point. In a layout each slot puts a board at x, y after turning
- * it counter-clockwise by `turn` times 60 degrees. The other sides of the boards, for the
- * layouts called thematic, are in `thematic.js`; they lean the other way.
- */
-
-/** @typedef {{borders: Record<string, number[]>, lands: string[][]}} BoardShape */
-/** @typedef {{players: number, name: string, slots: {x: number, y: number, turn: number}[]}} Layout */
-"""
-
-
-THEMATIC_HEAD = """\
-/**
- * The other sides of the boards, drawn like those in `geometry.js`; few games need them. Made by
- * `tools/geometry.py`: change it there.
- */
-
-/** @typedef {import("./geometry.js").BoardShape} BoardShape */
-"""
-
-
 def tenths(value: float) -> float:
     """Return a number rounded to tenths; whole ones as integers."""
     rounded = round(float(value), 1)
@@ -449,34 +419,48 @@ def layouts() -> list[dict[str, Any]]:
 Shapes = dict[str, dict[str, Any]]
 
 
-def text(boards: Shapes, placed: list[dict[str, Any]]) -> str:
-    """Return the file: JSON inside a module, one border, land or layout a line."""
-    slots_text = ",\n".join(f"  {json.dumps(layout)}" for layout in placed)
-    return (
-        f"{HEAD}\n{_constant('BOARDS', boards)}\n"
-        f"/** @type {{Layout[]}} */\nexport const LAYOUTS = [\n{slots_text}\n];\n"
-    )
+def text(boards: Shapes, placed: list[dict[str, Any]] | None = None) -> str:
+    """Return the file: the outline that all boards share, the boards, and the layouts if it has any."""
+    outlines = {json.dumps(_outline(board)): board for board in boards.values()}
+    assert len(outlines) == 1, "all boards have the same outline"
+    parts = [f'"outline": {_compact(_outline(*outlines.values()))}', f'"boards": {{\n{_boards(boards)}\n}}']
+    if placed:
+        parts.append('"layouts": [\n' + ",\n".join(f"  {json.dumps(layout)}" for layout in placed) + "\n]")
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def thematic_text(thematic: Shapes) -> str:
-    """Return the file of the other sides of the boards."""
-    return f"{THEMATIC_HEAD}\n{_constant('THEMATIC', thematic)}"
+def _outline(board: dict[str, Any]) -> list[float]:
+    """Return the closed ring of points that the pieces of a board's outline follow."""
+    pieces = [flat for key, flat in board["borders"].items() if "/" not in key]
+    return pieces[0][:2] + [value for flat in pieces for value in flat[2:]]
 
 
-def _constant(name: str, boards: Shapes) -> str:
+def _boards(boards: Shapes) -> str:
+    """Return the boards as they are written: one border between lands, or one land, a line."""
     parts = []
-    for board_name, board in boards.items():
-        borders = [
-            f'      "{key}": {json.dumps(flat, separators=(",", ":"))}'
-            for key, flat in board["borders"].items()
-        ]
-        lands = [f"      {json.dumps(ring)}" for ring in board["lands"]]
+    for name, board in boards.items():
+        between = {key: flat for key, flat in board["borders"].items() if "/" in key}
+        borders = ",\n".join(f'      "{key}": {_compact(flat)}' for key, flat in between.items())
+        lands = ",\n".join(f"      {json.dumps(ring)}" for ring in board["lands"])
         parts.append(
-            f'  "{board_name}": {{\n    "borders": {{\n' + ",\n".join(borders) + "\n    },\n"
-            '    "lands": [\n' + ",\n".join(lands) + "\n    ]\n  }"
+            f'  "{name}": {{\n    "borders": {{\n{borders}\n    }},\n'
+            f'    "ends": {json.dumps(_ends(board))},\n    "lands": [\n{lands}\n    ]\n  }}'
         )
-    shapes = ",\n".join(parts)
-    return f"/** @type {{Record<string, BoardShape>}} */\nexport const {name} = {{\n{shapes}\n}};\n"
+    return ",\n".join(parts)
+
+
+def _ends(board: dict[str, Any]) -> dict[str, int]:
+    """Return the point of the outline at which each of its pieces ends and the next one begins."""
+    ends, at = {}, 0
+    for key, flat in board["borders"].items():
+        if "/" not in key:
+            at += len(flat) // 2 - 1
+            ends[key] = at
+    return ends
+
+
+def _compact(flat: list[float]) -> str:
+    return json.dumps(flat, separators=(",", ":"))
 
 
 def main() -> None:
@@ -484,7 +468,7 @@ def main() -> None:
     boards = {name: shape(board, TASTES[name]) for name, board in BOARDS.items()}
     thematic = {name: shape(board, THEMATIC_TASTES[name]) for name, board in THEMATIC_BOARDS.items()}
     OUT.write_text(text(boards, layouts()), encoding="utf-8")
-    OUT.with_name("thematic.js").write_text(thematic_text(thematic), encoding="utf-8")
+    OUT.with_name("thematic.json").write_text(text(thematic), encoding="utf-8")
 
 
 if __name__ == "__main__":

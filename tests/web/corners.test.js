@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { borderOf, cornerOf } from "../../src/weald/web/games/spirit_island/corners.js";
 import { isleOf } from "../../src/weald/web/games/spirit_island/layout.js";
+import { keepShapes } from "../../src/weald/web/games/spirit_island/shapes.js";
+
+const DRAWN = new URL("../../src/weald/web/games/spirit_island/geometry.json", import.meta.url);
+keepShapes("printed", JSON.parse(readFileSync(DRAWN, "utf8")));
 
 /** @param {string} board @param {number} slot */
 const board = (board, slot) => ({ board, slot, seat: slot, at: null });

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { boardsKey, isleOf } from "../../src/weald/web/games/spirit_island/layout.js";
+import { keepShapes } from "../../src/weald/web/games/spirit_island/shapes.js";
+
+const DRAWN = new URL("../../src/weald/web/games/spirit_island/geometry.json", import.meta.url);
+keepShapes("printed", JSON.parse(readFileSync(DRAWN, "utf8")));
 
 /** @param {string} board @param {{x: number, y: number, turn: number} | null} at */
 const board = (board, at = null) => ({ board, slot: 0, seat: 0, at });

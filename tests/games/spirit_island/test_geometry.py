@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
@@ -27,7 +26,7 @@ from weald.games.spirit_island.model.geography import all_borders, geography, la
 from weald.games.spirit_island.model.placement import slots_of
 from weald.games.spirit_island.presentation.view import place_on_map
 
-# The boards with the constant of the file in which they are drawn, and the layout in which they lie.
+# The boards with the side that is drawn, and the layout in which they lie.
 SIDES = [("BOARDS", "standard", board) for board in BOARDS]
 SIDES += [("THEMATIC", THEMATIC, board) for board in THEMATIC_BOARDS]
 # The tool takes seconds for a board: some of either side stand for all of them.
@@ -44,8 +43,8 @@ ISLANDS = [
 ]
 ISLANDS += [(thematic_boards(players), THEMATIC) for players in range(1, 7)]
 
-DRAWN = Path(weald.__file__).parent / "web" / "games" / "spirit_island" / "geometry.js"
-OTHER_SIDES = DRAWN.with_name("thematic.js")
+DRAWN = Path(weald.__file__).parent / "web" / "games" / "spirit_island" / "geometry.json"
+FILES = {"BOARDS": DRAWN, "THEMATIC": DRAWN.with_name("thematic.json")}
 
 # Points are stored to a tenth; another processor may round one of them the other way.
 TENTH = 0.11
@@ -57,12 +56,21 @@ Ring = list[Point]
 
 
 @cache
+def stored(file: Path) -> dict[str, Any]:
+    """A file, with every piece of the outline written out at each board, as a border."""
+    data: dict[str, Any] = json.loads(file.read_text("utf-8"))
+    for board in data["boards"].values():
+        start = 0
+        for key, end in board["ends"].items():
+            board["borders"][key] = data["outline"][2 * start : 2 * end + 2]
+            start = end
+        assert 2 * start + 2 == len(data["outline"])
+    return data
+
+
 def drawn(name: str) -> Any:
-    """A constant of the two files as data; what is written there is JSON."""
-    text = (OTHER_SIDES if name == "THEMATIC" else DRAWN).read_text("utf-8")
-    match = re.search(rf"^export const {name} = (.*?);$", text, re.MULTILINE | re.DOTALL)
-    assert match
-    return json.loads(match[1])
+    """The boards of either side, or the layouts."""
+    return stored(DRAWN)["layouts"] if name == "LAYOUTS" else stored(FILES[name])["boards"]
 
 
 @cache
@@ -243,7 +251,7 @@ def test_the_tool_draws_the_boards_as_they_are_stored(side: str, layout: str, bo
 def test_the_tool_writes_the_file_as_it_is_stored() -> None:
     assert geometry.layouts() == drawn("LAYOUTS")
     assert geometry.text(drawn("BOARDS"), drawn("LAYOUTS")) == DRAWN.read_text("utf-8")
-    assert geometry.thematic_text(drawn("THEMATIC")) == OTHER_SIDES.read_text("utf-8")
+    assert geometry.text(drawn("THEMATIC")) == FILES["THEMATIC"].read_text("utf-8")
 
 
 @pytest.mark.parametrize("layout", drawn("LAYOUTS"), ids=lambda fact: f"{fact['players']}-{fact['name']}")

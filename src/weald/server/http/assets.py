@@ -91,6 +91,8 @@ class Builder:
         self._sheet("/app.css", [*first_sheets, *(f"/games/{game}/tile.css" for game in REGISTRY)])
         for game in REGISTRY:
             self._sheet(f"/games/{game}/board.css", [f"/games/{game}/board.css"], game)
+        for file in sorted((WEB / "games").rglob("*.json")):
+            self.add(f"/{file.relative_to(WEB).as_posix()}", file.read_bytes())
         for sprite in sorted((WEB / "icons").glob("*.svg")):
             self._sprite(sprite)
         for language in LANGUAGES:

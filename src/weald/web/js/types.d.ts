@@ -286,7 +286,7 @@ export interface GameModule {
     options: Record<string, string | number | boolean>,
   ): Record<string, string | number | boolean> | null;
   /** takes the catalogue of what is printed, before anything is drawn */
-  keep?(catalogue: any): void;
+  keep?(catalogue: any): void | Promise<void>;
   /** whether a table with these options needs what most tables do not: texts of expansions, other boards */
   needsMore?(options: Record<string, string | number | boolean>): boolean;
   /** loads what such tables need beside the texts */

@@ -6,16 +6,19 @@ import { Board } from "./board.js";
 import { characters, difficulty, everything, follows, keep, mildestAdversary, unused } from "./catalogue.js";
 import { explain } from "./explain.js";
 import { Hand } from "./hand.js";
-import { loadOtherSides } from "./layout.js";
 import { Overview } from "./overview.js";
 import { RailLow, RailTop } from "./rail.js";
 import { scene } from "./scene.js";
+import { loadShapes } from "./shapes.js";
 import { Sheet } from "./sheet.js";
 import { actor, doing, obvious, option, refs, rest, where } from "./steps.js";
 import { Strip } from "./strip.js";
 import { viewOf } from "./view.js";
 
 const HIGHEST_LEVEL = 6;
+
+// Asked for while the catalogue is on its way; `keep` waits for it, and asks again if this fails.
+loadShapes("printed").catch(() => {});
 
 /** @type {import("../../js/types.js").GameModule} */
 export default {
@@ -51,7 +54,10 @@ export default {
     return level < HIGHEST_LEVEL ? { ...options, level: level + 1 } : null;
   },
   follows,
-  keep,
+  keep: (facts) => {
+    keep(facts);
+    return loadShapes("printed");
+  },
   needsMore: (options) =>
     options.map === "thematic" ||
     options.adversary !== "none" ||
@@ -60,7 +66,7 @@ export default {
   loadMore: async () => {
     // The plain sprite has the signs of all spirits.
     const more = isBuilt("/icons/spirit_island_more.svg") ? loadIcons("spirit_island_more") : undefined;
-    await Promise.all([loadOtherSides(), more]);
+    await Promise.all([loadShapes("thematic"), more]);
   },
   loadEnding: () => import("./ending.js"),
   loadAbout: () => import("./about.js").then((module) => module.About),

@@ -3,9 +3,9 @@
  * best.
  */
 
-import { BOARDS, LAYOUTS } from "./geometry.js";
+import { layouts, shapeOf } from "./shapes.js";
 
-/** @typedef {import("./geometry.js").BoardShape} BoardShape */
+/** @typedef {import("./shapes.js").BoardShape} BoardShape */
 /** @typedef {[number, number]} Point */
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /** @typedef {{id: string, ring: Point[], d: string, middle: Point}} LandShape */
@@ -28,18 +28,6 @@ function turning(turns) {
   return (x, y) => [c * x - s * y, s * x + c * y];
 }
 
-/** The other sides of the boards, once they are loaded. @type {Record<string, BoardShape>} */
-const otherSides = {};
-
-/** Load what only thematic islands need. */
-export async function loadOtherSides() {
-  Object.assign(otherSides, (await import("./thematic.js")).THEMATIC);
-}
-
-/** @param {string} board @param {string} layout @returns {BoardShape} the side of a board that lies up */
-const shapeOf = (board, layout) =>
-  (layout === "thematic" ? otherSides : BOARDS)[board] ?? { borders: {}, lands: [] };
-
 /** @param {BoardNow[]} boards @returns {string} which boards they are, and where those added to them lie */
 export const boardsKey = (boards) =>
   boards.map(({ board, at }) => (at ? `${board}@${at.x},${at.y},${at.turn}` : board)).join();
@@ -53,8 +41,8 @@ export const boardsKey = (boards) =>
 function placing(boards, layout, tilt) {
   const laid = boards.filter(({ at }) => !at).length;
   const plan =
-    LAYOUTS.find(({ players, name }) => players === laid && name === layout) ??
-    LAYOUTS.find(({ players, name }) => players === laid && name === "standard");
+    layouts.find(({ players, name }) => players === laid && name === layout) ??
+    layouts.find(({ players, name }) => players === laid && name === "standard");
   const whole = turning(tilt);
   return boards.map(({ board, at }, i) => {
     const slot = at ?? plan?.slots[i] ?? { x: 0, y: 0, turn: 0 };
