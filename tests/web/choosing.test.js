@@ -12,9 +12,9 @@ function fake(outcomes = {}, undo = { ok: false, part: false }, turn = 1) {
   const snapshot = { value: { seat: 0, view: { turn, phase: "fast" }, undo, answered: null } };
   return {
     done,
-    snapshot,
-    outcome: (option) => outcomes[option],
-    choose: (option) => done.push(option),
+    shown: { snapshot },
+    help: { outcome: (option) => outcomes[option] },
+    outbox: { choose: (option) => done.push(option) },
     undo: () => done.push("undo"),
   };
 }
@@ -28,7 +28,7 @@ test("what wastes something is asked about once in a phase", () => {
   assert.deepEqual([session.done, uiState.warning.value], [[], "ready"]);
   choose(session, uiState, "ready");
   assert.deepEqual([session.done, uiState.warning.value], [["ready"], null]);
-  session.snapshot.value.view.turn = 2;
+  session.shown.snapshot.value.view.turn = 2;
   choose(session, uiState, "ready");
   assert.equal(uiState.warning.value, "ready");
 });

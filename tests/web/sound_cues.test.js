@@ -15,7 +15,11 @@ const turn = (...ids) =>
   snapshot({ seats: [asked(person), idle(bot)], decisions: [question(0, ...ids)], version: 2 });
 
 beforeEach(() => {
-  session = { snapshot: signal(snapshot()), outbox: signal(null), notice: signal(null) };
+  session = {
+    shown: { snapshot: signal(snapshot()) },
+    outbox: { command: signal(null) },
+    help: { notice: signal(null) },
+  };
   beat = signal(null);
   heard = [];
   end = soundCues(
@@ -28,32 +32,32 @@ beforeEach(() => {
 afterEach(() => end());
 
 test("a turn sounds once, and not for the next question of the same turn", () => {
-  session.snapshot.value = turn("fox");
-  session.snapshot.value = { ...turn("fox"), version: 3 };
-  session.snapshot.value = turn("bear");
+  session.shown.snapshot.value = turn("fox");
+  session.shown.snapshot.value = { ...turn("fox"), version: 3 };
+  session.shown.snapshot.value = turn("bear");
   assert.deepEqual(heard, ["turn"]);
 });
 
 test("what is asked when the page opens is no news", () => {
   end();
-  session.snapshot.value = null;
+  session.shown.snapshot.value = null;
   end = soundCues(
     session,
     () => beat.value,
     (name) => heard.push(name),
   );
-  session.snapshot.value = turn("fox");
+  session.shown.snapshot.value = turn("fox");
   assert.deepEqual(heard, []);
 });
 
 test("an answer sounds when it is confirmed, and not when it is refused", () => {
-  session.outbox.value = { do: "answer" };
+  session.outbox.command.value = { do: "answer" };
   assert.deepEqual(heard, []);
-  session.outbox.value = null;
+  session.outbox.command.value = null;
   assert.deepEqual(heard, ["done"]);
-  session.outbox.value = { do: "answer" };
-  session.notice.value = { kind: "no", message: { id: "x" } };
-  session.outbox.value = null;
+  session.outbox.command.value = { do: "answer" };
+  session.help.notice.value = { kind: "no", message: { id: "x" } };
+  session.outbox.command.value = null;
   assert.deepEqual(heard, ["done"]);
 });
 
@@ -66,11 +70,11 @@ test("every beat of a scene sounds", () => {
 
 test("the end sounds for those who were there, and tells victory from defeat", () => {
   const over = { over: true, seats: [idle(person), idle(bot)] };
-  session.snapshot.value = snapshot({ ...over, result: { winners: [0] } });
-  session.snapshot.value = snapshot({ ...over, result: { winners: [0] }, version: 9 });
+  session.shown.snapshot.value = snapshot({ ...over, result: { winners: [0] } });
+  session.shown.snapshot.value = snapshot({ ...over, result: { winners: [0] }, version: 9 });
   assert.deepEqual(heard, ["won"]);
-  session.snapshot.value = snapshot();
-  session.snapshot.value = snapshot({ ...over, result: { winners: [1] } });
+  session.shown.snapshot.value = snapshot();
+  session.shown.snapshot.value = snapshot({ ...over, result: { winners: [1] } });
   assert.deepEqual(heard, ["won", "lost"]);
 });
 

@@ -2,7 +2,7 @@
 
 import { t } from "./i18n.js";
 import { effect, signal } from "./preact.js";
-import { questionKey } from "./session.js";
+import { questionKey } from "./question.js";
 import { notifications } from "./settings.js";
 
 /** @typedef {import("../table/ctx.js").Session} Session */
@@ -30,9 +30,9 @@ export function notifyTurns(session, title) {
     last = question;
     if (!fresh || !prompt || !document.hidden || !notifications.value || mayNotify.value !== "granted")
       return;
-    const seats = session.snapshot.value?.seats ?? [];
+    const seats = session.shown.snapshot.value?.seats ?? [];
     const note = new Notification(title, {
-      body: t(prompt, {}, { seats, viewer: session.viewer ?? null }),
+      body: t(prompt, {}, { seats, viewer: session.screen.viewer ?? null }),
       tag: session.id,
       icon: "/favicon.svg",
     });

@@ -1,7 +1,7 @@
 // When something sounds: your turn, an answer that is confirmed, a beat of a scene, the end.
 
 import { effect } from "./preact.js";
-import { questionKey } from "./session.js";
+import { questionKey } from "./question.js";
 import { soundOn } from "./settings.js";
 
 /** @typedef {import("./session.js").Session} Session */
@@ -25,20 +25,20 @@ function hasWon({ result, mine, seats }) {
  * @param {(name: Sound) => void} [play] replaced in tests @returns {() => void} ends it
  */
 export function soundCues(session, beat, play = sound) {
-  let question = questionKey(session.snapshot.value?.decisions[0]);
-  let over = session.snapshot.value?.over ?? null;
-  let sending = session.outbox.value !== null;
+  let question = questionKey(session.shown.snapshot.value?.decisions[0]);
+  let over = session.shown.snapshot.value?.over ?? null;
+  let sending = session.outbox.command.value !== null;
   /** @type {unknown} */
   let shown = null;
   return effect(() => {
-    const snapshot = session.snapshot.value;
-    const outbox = session.outbox.value !== null;
+    const snapshot = session.shown.snapshot.value;
+    const outbox = session.outbox.command.value !== null;
     const now = beat();
     const asked = questionKey(snapshot?.decisions[0]);
     if (!snapshot) return;
     if (over === false && snapshot.over) play(hasWon(snapshot) ? "won" : "lost");
     else if (now !== shown && now) play("beat");
-    else if (sending && !outbox && session.notice.value?.kind !== "no") play("done");
+    else if (sending && !outbox && session.help.notice.value?.kind !== "no") play("done");
     // A question that directly follows the viewer's own answer makes no sound.
     else if (asked && question === "" && over !== null) play("turn");
     [question, over, sending, shown] = [asked, snapshot.over, outbox, now];

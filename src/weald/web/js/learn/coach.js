@@ -1,7 +1,7 @@
 // The coach of a first game: one idea at a time, said where it happens, with the real controls.
 
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/preact.js";
-import { questionKey } from "../core/session.js";
+import { questionKey } from "../core/question.js";
 import { Icon } from "../ui/components.js";
 import { demonstrate } from "./demonstration.js";
 import { aimOf, nextIdea, selectorOf, wholeIdeas } from "./ideas.js";

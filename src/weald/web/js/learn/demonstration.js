@@ -36,16 +36,17 @@ export async function demonstrate(idea, ctx, session) {
   );
   if (ctx.motion === "none") return mark(thing);
   const ghost = thing ? await point(thing, ctx.motion === "fast" ? MOVE / 2 : MOVE) : null;
-  const before = session.snapshot.value?.version ?? 0;
-  session.choose(answer);
-  const settled = () => !session.outbox.value && (session.snapshot.value?.version ?? 0) > before;
-  if (await until(settled)) {
+  const { outbox, shown } = session;
+  const version = () => shown.snapshot.value?.version ?? 0;
+  const isPast = (/** @type {number} */ before) => !outbox.command.value && version() > before;
+  const before = version();
+  outbox.choose(answer);
+  if (await until(() => isPast(before))) {
     await wait(HOLD);
-    const snapshot = session.snapshot.value;
-    if (snapshot?.undo.ok) {
-      const { version } = snapshot;
-      session.want({ do: "undo", seat: decision.seat });
-      await until(() => !session.outbox.value && (session.snapshot.value?.version ?? 0) > version);
+    if (shown.snapshot.value?.undo.ok) {
+      const after = version();
+      outbox.want({ do: "undo", seat: decision.seat });
+      await until(() => isPast(after));
     }
   }
   ghost?.remove();

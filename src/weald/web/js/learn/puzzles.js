@@ -85,7 +85,7 @@ export function PuzzleBar({ ctx, session, at }) {
   const data = /** @type {{puzzles: Puzzle[]} | null} */ (useLearning("puzzles", at.game));
   const puzzle = data?.puzzles.find(({ id }) => id === at.puzzle);
   const { snapshot } = ctx;
-  const settled = puzzle !== undefined && !session.outbox.value;
+  const settled = puzzle !== undefined && !session.outbox.command.value;
   const solved = settled && isSolved(puzzle, snapshot);
   const failed = settled && !solved && !isOpen(puzzle, snapshot);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function PuzzleBar({ ctx, session, at }) {
       const next = puzzle.solution.find((_, i) => i === at.shown);
       if (next === undefined || !ctx.decision?.choices.some((choice) => choice.id === next)) return;
       notePuzzle(snapshot.id, { ...at, shown: (at.shown ?? 0) + 1 });
-      session.choose(next);
+      session.outbox.choose(next);
     }, PACE);
     return () => clearTimeout(timer);
   }, [given, ctx.decision === null, puzzle]);

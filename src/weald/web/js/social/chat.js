@@ -13,7 +13,7 @@ const LONGEST = 500;
 
 /** @param {Session} session @returns {number | null} the seat that speaks for this browser */
 export function voice(session) {
-  const snapshot = session.snapshot.value;
+  const snapshot = session.shown.snapshot.value;
   if (!snapshot) return null;
   return snapshot.seat ?? (snapshot.host ? null : (snapshot.mine[0] ?? null));
 }

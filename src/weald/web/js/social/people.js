@@ -195,11 +195,11 @@ function People({ ctx, session }) {
   }, []);
   const rows = seats.map((_, i) => changes(ctx, session, i));
   const lends = rows.some((row) => row.some((change) => change.kind === "ai"));
-  const notice = session.notice.value;
+  const notice = session.help.notice.value;
   const chosen = level.value ?? levels.at(-1) ?? null;
   /** @param {number} seat @param {Kind} kind */
   const change = (seat, kind) =>
-    session.want(
+    session.outbox.want(
       kind === "ai" && chosen
         ? { do: "seat", seat, kind, level: chosen }
         : { do: "seat", seat, kind, ...(kind === "human" ? partIn(id, ctx.snapshot.deal) : {}) },

@@ -25,7 +25,7 @@ export function missedRange(before, last, now) {
 
 /** @param {{ctx: Ctx, module: GameModule, session: Session}} props */
 export function CatchUp({ ctx, module, session }) {
-  const events = session.events.value;
+  const events = session.shown.events.value;
   const last = events.at(-1)?.n ?? 0;
   const missed = useSignal(/** @type {{from: number, to: number} | null} */ (null));
   useEffect(() => {

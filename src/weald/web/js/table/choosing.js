@@ -11,15 +11,15 @@ import { warns } from "./foresight.js";
  * @param {Session} session @param {UiState} uiState @param {string} option
  */
 export function choose(session, uiState, option) {
-  const outcome = session.outcome(option);
-  const key = JSON.stringify([turnOf(session.snapshot.value), outcome?.loses, outcome?.unused]);
+  const outcome = session.help.outcome(option);
+  const key = JSON.stringify([turnOf(session.shown.snapshot.value), outcome?.loses, outcome?.unused]);
   if (outcome && warns(outcome) && !uiState.warned.has(key)) {
     uiState.warned.add(key);
     uiState.warning.value = option;
     return;
   }
   uiState.warning.value = null;
-  session.choose(option);
+  session.outbox.choose(option);
 }
 
 /** @param {Snapshot | null} snapshot the same warning is given once in a phase */

@@ -25,12 +25,12 @@ export function makeCtx(raw, uiState, session, moment = null) {
   const snapshot = { ...raw, ...then, seats: named(raw.seats) };
   const people = { seats: snapshot.seats, viewer: snapshot.seat };
   const decision = moment ? null : (session?.decision ?? null);
-  const outbox = session?.outbox.value ?? null;
+  const outbox = session?.outbox.command.value ?? null;
   /** @type {Map<string, Choice>} */
   const byRef = new Map();
   for (const choice of decision?.choices ?? []) if (!byRef.has(choice.ref)) byRef.set(choice.ref, choice);
   const picked = outbox?.do === "answer" ? outbox.option : snapshot.answered;
-  const given = session?.question?.choices.find((choice) => choice.id === picked);
+  const given = session?.shown.question?.choices.find((choice) => choice.id === picked);
   return {
     game: snapshot.game,
     snapshot,
@@ -45,23 +45,23 @@ export function makeCtx(raw, uiState, session, moment = null) {
     name: (seat) => snapshot.seats[seat]?.name ?? "",
     decision,
     choice: (ref) => byRef.get(ref),
-    outcome: (option) => (decision ? session?.outcome(option) : undefined),
-    foreseen: session?.foresight.value ?? null,
+    outcome: (option) => (decision ? session?.help.outcome(option) : undefined),
+    foreseen: session?.help.foresight.value ?? null,
     listed: uiState.listed.value,
-    reach: (ref) => session?.foresight.value?.reach[ref ?? ""] ?? [],
-    choose: (refOrOption) => session?.choose(byRef.get(refOrOption)?.id ?? refOrOption),
+    reach: (ref) => session?.help.foresight.value?.reach[ref ?? ""] ?? [],
+    choose: (refOrOption) => session?.outbox.choose(byRef.get(refOrOption)?.id ?? refOrOption),
     hot: uiState.hot,
     picked,
     pickedRef: given?.ref ?? null,
-    pending: outbox !== null && (session?.away.value ?? false),
+    pending: outbox !== null && (session?.outbox.away.value ?? false),
     looked: uiState.looked,
     look: (seat) => (uiState.looked.value = seat),
     sit: (seat) => session?.sit(seat),
     mark: (refs) => (uiState.marked.value = refs),
     fresh: moment
       ? (moment.fresh ?? moment.beat?.fresh ?? moment.beat?.events ?? [])
-      : (session?.fresh.value ?? []),
-    acted: session?.acted.value ?? Number.POSITIVE_INFINITY,
+      : (session?.shown.fresh.value ?? []),
+    acted: session?.shown.acted.value ?? Number.POSITIVE_INFINITY,
     scene: moment?.beat ?? null,
     motion: motion(),
   };

@@ -1,7 +1,7 @@
 // Foresight: what each option would bring, as the server works it out, and the order and keys that follow.
 
 import { effect } from "../core/preact.js";
-import { questionKey } from "../core/session.js";
+import { questionKey } from "../core/question.js";
 
 /** @typedef {import("../types.js").Choice} Choice */
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -22,12 +22,11 @@ const ENDS = ["none", "done", "ready", "no"];
 export function watchForesight(session) {
   let asked = "";
   return effect(() => {
-    const { viewer } = session;
-    const decision = session.snapshot.value?.decisions[0];
-    const question = `${viewer} ${questionKey(decision)} ${session.snapshot.value?.version}`;
+    const { open, snapshot } = session.shown;
+    const question = `${session.screen.viewer} ${questionKey(open)} ${snapshot.value?.version}`;
     if (question === asked) return;
     asked = question;
-    if (decision) void session.foresee();
+    if (open) void session.help.foresee();
   });
 }
 

@@ -15,10 +15,10 @@ export const percent = (share) => Math.round(100 * share);
 
 /** @param {{ctx: Ctx, session: Session}} props */
 export function HintBox({ ctx, session }) {
-  const advice = session.advice.value;
+  const advice = session.help.advice.value;
   const choices = ctx.decision?.choices ?? [];
-  const hinted = choices.find((choice) => choice.id === session.hint.value);
-  if (session.hinting.value) {
+  const hinted = choices.find((choice) => choice.id === session.help.advice.value?.option);
+  if (session.help.hinting.value) {
     return html`<p class="msg hint"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>
       <span>${ctx.t("ui-hint-thinking")}</span></p>`;
   }
@@ -29,7 +29,8 @@ export function HintBox({ ctx, session }) {
   return html`<section class="hintbox" aria-labelledby="hint-title">
     <h3 id="hint-title"><${Icon} name="hint" />
       <span>${ctx.t("ui-hint-is")} <b>${ctx.t(hinted.label)}</b></span>
-      <button type="button" class="shut" aria-label=${ctx.t("ui-close")} onClick=${() => session.dropHint()}>
+      <button type="button" class="shut" aria-label=${ctx.t("ui-close")}
+        onClick=${() => (session.help.advice.value = null)}>
         <${Icon} name="close" /></button></h3>
     ${
       certain &&

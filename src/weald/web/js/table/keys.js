@@ -53,7 +53,7 @@ function enterList(event) {
  *   explanation
  */
 export function putBack(uiState, session) {
-  const snapshot = session?.snapshot.value;
+  const snapshot = session?.shown.snapshot.value;
   if (uiState.pointing.value) uiState.pointing.value = false;
   else if (uiState.warning.value !== null) uiState.warning.value = null;
   else if (uiState.tab.value !== "board") uiState.tab.value = "board";

@@ -1,7 +1,7 @@
 // Every option as a plain button with what it would bring: the whole game by screen reader or keyboard.
 
 import { html, useLayoutEffect, useRef, useSignal } from "../core/preact.js";
-import { questionKey } from "../core/session.js";
+import { questionKey } from "../core/question.js";
 import { AskMark } from "../learn/words.js";
 import { Icon } from "../ui/components.js";
 import { inWords, isIdle, KEYS, keyAt, ordered, zeroOption } from "./foresight.js";

@@ -1,7 +1,7 @@
 // Prompt: what is asked, of whom, and notices.
 
 import { Fragment, html, useRef } from "../core/preact.js";
-import { isLent } from "../core/session.js";
+import { isLent } from "../core/question.js";
 import { transport } from "../core/transport/transport.js";
 import { GuideSlot } from "../learn/slot.js";
 import { Words } from "../learn/words.js";
@@ -157,7 +157,7 @@ function Seating({ ctx, session, uiState }) {
   const gone = useSeconds(absent.join());
   if (isLent(ctx.snapshot) && seat !== null) {
     return html`<div class="acts"><button type="button" class="btn calm"
-      onClick=${() => session.want({ do: "seat", seat, kind: "human" })}>
+      onClick=${() => session.outbox.want({ do: "seat", seat, kind: "human" })}>
       <${Icon} name="person" />${ctx.t("ui-seat-take-back")}</button></div>`;
   }
   if (ctx.decision) return null;
@@ -170,7 +170,7 @@ function Seating({ ctx, session, uiState }) {
   const first = left ?? (gone < GRACE ? undefined : absent.find((one) => mayStandIn(ctx.snapshot, one)));
   if (first === undefined) return null;
   return html`<div class="acts"><button type="button" class="btn"
-    onClick=${() => session.want({ do: "seat", seat: first, kind: "ai" })}>
+    onClick=${() => session.outbox.want({ do: "seat", seat: first, kind: "ai" })}>
     <${Icon} name="bot" />${ctx.t("ui-lend-for", { seat: first })}</button></div>`;
 }
 
@@ -250,14 +250,14 @@ function Chips({ ctx, module, session }) {
 
 /** @param {{ctx: Ctx, session: Session}} props trouble and news, one line under the prompt */
 export function Notices({ ctx, session }) {
-  const away = session.away.value;
-  const notice = session.notice.value;
+  const away = session.outbox.away.value;
+  const notice = session.help.notice.value;
   return html`<div class="notices" role="status">
     ${
       away &&
       html`<p class="msg info"><${Icon} name="offline" />
       <span><b>${ctx.t("ui-offline")}
-        </b> ${session.outbox.value ? ctx.t("ui-offline-kept") : ctx.t("ui-offline-again")}</span></p>`
+        </b> ${ctx.t(session.outbox.command.value ? "ui-offline-kept" : "ui-offline-again")}</span></p>`
     }
     <${Takeback} ctx=${ctx} session=${session} />
     ${
@@ -266,7 +266,7 @@ export function Notices({ ctx, session }) {
       html`<p class=${`msg ${notice.kind}`}><${Icon} name=${notice.kind === "no" ? "close" : "clock"} />
       <span>${ctx.t(notice.message)}</span>
       <button type="button" class="shut" aria-label=${ctx.t("ui-close")}
-        onClick=${() => (session.notice.value = null)}>
+        onClick=${() => (session.help.notice.value = null)}>
         <${Icon} name="close" /></button></p>`
     }
     <${HintBox} ctx=${ctx} session=${session} />

@@ -26,11 +26,11 @@ const SIGNS = { 0.5: "½×", 1: "1×", 2: "2×" };
 export function followTable(player, session) {
   const ends = [
     effect(() => {
-      const snapshot = session.snapshot.value;
-      if (snapshot) player.follow(snapshot, session.events.value);
+      const snapshot = session.shown.snapshot.value;
+      if (snapshot) player.follow(snapshot, session.shown.events.value);
     }),
     effect(() => {
-      if (session.outbox.value) player.finish();
+      if (session.outbox.command.value) player.finish();
     }),
     bindSceneKeys(player),
     bindGoingOn(player, session),
@@ -50,7 +50,7 @@ function tellOthers(player, session) {
   let before = false;
   return effect(() => {
     const on = player.active.value && !player.lingers;
-    const around = session.snapshot.peek();
+    const around = session.shown.snapshot.peek();
     if (on === before || !around || around.seat === null || !hasOthers(around)) return;
     before = on;
     session.tell({ do: "follow", table: around.id, seat: around.seat, on });

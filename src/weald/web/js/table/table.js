@@ -4,8 +4,9 @@ import { useGameOf } from "../core/games.js";
 import { t } from "../core/i18n.js";
 import { notifyTurns } from "../core/notify.js";
 import { Fragment, html, useEffect, useLayoutEffect, useMemo, useSignal } from "../core/preact.js";
+import { isLent, questionKey } from "../core/question.js";
 import { go } from "../core/router.js";
-import { isLent, questionKey, Session } from "../core/session.js";
+import { Session } from "../core/session.js";
 import { soundCues } from "../core/sound_cues.js";
 import { justOpened } from "../home/setup.js";
 import { CoachSlot, GoalSlot, LessonAgain, RulesSlot } from "../learn/slot.js";
@@ -59,11 +60,11 @@ export function TablePage({ id }) {
       session.end();
     };
   }, [session]);
-  const snapshot = session.snapshot.value;
+  const snapshot = session.shown.snapshot.value;
   const module = useGameOf(snapshot);
   const title = snapshot ? t(`${snapshot.game}-title`) : "";
   useEffect(() => notifyTurns(session, title), [session, title]);
-  const curtain = session.curtain.value;
+  const curtain = session.screen.curtain.value;
   const failure = session.failure.value;
 
   if (curtain) return html`<${PlainBar} /><${Curtain} ...${curtain} onLift=${() => session.liftCurtain()} />`;
@@ -89,14 +90,14 @@ function PlainBar() {
 /** @param {{session: Session, uiState: UiState, module: GameModule, player: ScenePlayer}} props */
 function Playing({ session, uiState, module, player }) {
   const sheetUp = useSignal(true);
-  const snapshot = session.snapshot.value;
+  const snapshot = session.shown.snapshot.value;
   useLayoutEffect(() => {
     uiState.looked.value = snapshot?.seat ?? 0;
     uiState.hot.value = uiState.pinned.value = null;
     // Where no curtain falls in between, the next question's button may lie under the finger.
-    const byItself = uiState.shownSeat !== null && session.chosenSeat !== snapshot?.seat;
+    const byItself = uiState.shownSeat !== null && session.screen.chosen !== snapshot?.seat;
     if (byItself && snapshot?.view?.open_hands) uiState.handedOver = performance.now();
-    session.chosenSeat = null;
+    session.screen.chosen = null;
     uiState.shownSeat = snapshot?.seat ?? null;
   }, [snapshot?.seat]);
   // A new question concerns the viewer's own side: show it.
@@ -164,7 +165,7 @@ function Playing({ session, uiState, module, player }) {
   if (moment && module.scene?.Strip)
     return html`${bar}<${Stage} ctx=${ctx} module=${module} scene=${module.scene} player=${player}
       host=${host} /><${PeopleDialog} ctx=${ctx} session=${session} uiState=${uiState} />`;
-  const events = session.events.value.filter(({ n }) => n <= ctx.snapshot.last);
+  const events = session.shown.events.value.filter(({ n }) => n <= ctx.snapshot.last);
   return html`${bar}
     <${Frame} ctx=${ctx} module=${module} uiState=${uiState} host=${host} events=${events}
       prompt=${prompt} sides=${sides} talk=${talk} intended=${session.social.intended.value}
@@ -185,17 +186,17 @@ function Playing({ session, uiState, module, player }) {
  */
 function makeHost(session, uiState, module, player) {
   const ctx = () => {
-    const snapshot = session.snapshot.value;
+    const snapshot = session.shown.snapshot.value;
     return snapshot ? makeCtx(snapshot, uiState, session, shownMoment(player)) : null;
   };
   return {
     ctx,
     uiState,
-    hint: () => session.hint.value,
-    refused: () => session.notice.value?.ref ?? null,
+    hint: () => session.help.advice.value?.option ?? null,
+    refused: () => session.help.notice.value?.ref ?? null,
     news() {
       const now = ctx();
-      return now ? newsRefs(session.events.value, now, module) : new Set();
+      return now ? newsRefs(session.shown.events.value, now, module) : new Set();
     },
     choose: (option) => choose(session, uiState, option),
     reads(ref) {
@@ -208,12 +209,12 @@ function makeHost(session, uiState, module, player) {
       uiState.pointing.value = false;
       if (!now || seat === undefined || !isSocial(now.snapshot)) return;
       if (canPointAt(now, thing)) void session.social.point(seat, thing.dataset.ref ?? "");
-      else session.showNotice({ kind: "no", message: { id: "ui-point-hand" } });
+      else session.help.say({ kind: "no", message: { id: "ui-point-hand" } });
     },
     ask(ref) {
       const now = ctx();
       const option = now?.decision ? (module.option?.(ref, now) ?? null) : null;
-      if (option !== null) void session.whyNot(option, ref);
+      if (option !== null) void session.help.whyNot(option, ref);
       else uiState.tab.value = "explain";
     },
   };
@@ -243,13 +244,13 @@ function TableBar({ ctx, module, session, uiState, player }) {
         <${Tool} icon="undo" text=${t("ui-undo")} aria-disabled=${canUndo ? undefined : "true"}
           onClick=${() => session.undo()} />
         <${Tool} icon="hint" text=${t("ui-hint")} aria-disabled=${asked ? undefined : "true"}
-          onClick=${() => session.askHint()} />`
+          onClick=${() => session.help.askHint()} />`
       }
       <${DisclosedTool} ctx=${ctx} uiState=${uiState} />
       ${
-        (module.scene?.last(session.events.value) ?? -1) >= 0 &&
+        (module.scene?.last(session.shown.events.value) ?? -1) >= 0 &&
         html`<${Tool} icon="again" data-tool="last" text=${t("ui-scene-last")}
-          onClick=${() => void player.again(ctx.snapshot, session.events.value)} />`
+          onClick=${() => void player.again(ctx.snapshot, session.shown.events.value)} />`
       }
       <${LogTool} uiState=${uiState}
         unread=${isSocial(ctx.snapshot) ? session.social.unread(ctx.snapshot.mine) : 0} />
@@ -278,7 +279,7 @@ function tablePace({ snapshot, over }, session) {
   return {
     value: snapshot.pace,
     onPick: (/** @type {typeof snapshot.pace} */ pace) =>
-      session.want({ do: "pace", seat: snapshot.seat ?? 0, pace }),
+      session.outbox.want({ do: "pace", seat: snapshot.seat ?? 0, pace }),
   };
 }
 

@@ -10,15 +10,15 @@ import { Icon } from "../ui/components.js";
 export function Takeback({ ctx, session }) {
   const { wish, undo, seat } = ctx.snapshot;
   if (wish) return html`<${OpenRequest} ctx=${ctx} session=${session} wish=${wish} />`;
-  const notice = session.notice.value;
+  const notice = session.help.notice.value;
   if (notice?.kind !== "ask" || !undo.ask?.length || seat === null) return null;
   return html`<div class="msg info wish" role="group" aria-label=${ctx.t("ui-undo")}>
     <${Icon} name="undo" />
     <span>${ctx.t(notice.message)} ${ctx.t("ui-wish-ask", { seats: undo.ask })}</span>
     <span class="acts">
-      <button type="button" class="btn calm" onClick=${() => session.want({ do: "undo", seat })}>
+      <button type="button" class="btn calm" onClick=${() => session.outbox.want({ do: "undo", seat })}>
         ${ctx.t("ui-wish-do-ask")}</button>
-      <button type="button" class="btn" onClick=${() => (session.notice.value = null)}>
+      <button type="button" class="btn" onClick=${() => (session.help.notice.value = null)}>
         ${ctx.t("ui-wish-leave")}</button>
     </span>
   </div>`;
@@ -47,7 +47,7 @@ function OpenRequest({ ctx, session, wish }) {
   const seat = ctx.seat ?? ours[0] ?? (mine.includes(wish.by) ? wish.by : null);
   const asked = seat !== null && open.includes(seat);
   /** @param {boolean} agree */
-  const say = (agree) => seat !== null && session.want({ do: "consent", seat, agree });
+  const say = (agree) => seat !== null && session.outbox.want({ do: "consent", seat, agree });
   return html`<div class="msg info wish" role="group" aria-label=${ctx.t("ui-undo")}>
     <${Icon} name="undo" />
     <span>${ctx.t("ui-wish", { seat: wish.by, n: wish.answers })} ${whoseAnswers(ctx, wish)} ${
