@@ -151,7 +151,7 @@ class Actions:
         parts = sorted({part.id for card in EVENTS.all for part in card.parts})
         self._parts = self._name("part", parts)
         self._deeds = self._name("deed", DEEDS)
-        rules = sorted({rule.id for rule in REGISTRY.rules() if Rule.offers in points_of(rule)})
+        rules = sorted({rule.id for rule in REGISTRY.rules() if Rule.extra_offers in points_of(rule)})
         self._rules = self._name("rule", rules)
         self.factors: tuple[Field, ...] = (
             Field("answer", len(ANSWERS)),
@@ -380,7 +380,7 @@ class Actions:
         if what == ELEMENT:
             return self._element(ANSWER_FREE_ELEMENT, move[1])
         assert what == OFFER
-        return _named(ANSWER_OFFER, self._rules[active(q.s, Rule.offers)[move[1]][0].id], move[2])
+        return _named(ANSWER_OFFER, self._rules[active(q.s, Rule.extra_offers)[move[1]][0].id], move[2])
 
     def _part(self, q: IslandQuestion, value: Value) -> Factors:
         return _named(ANSWER_PART, self._parts[cast("JointQuestion", q).parts[cast("int", value)].id])

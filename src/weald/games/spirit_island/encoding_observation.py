@@ -384,7 +384,7 @@ class Sight:
 
     def _write_ground(self, firsts: list[int]) -> None:
         s, out, island = self.s, self.out, self.s.island
-        also = all(s.spirits) and bool(active(s, Rule.also_terrains))
+        also = all(s.spirits) and bool(active(s, Rule.extra_terrains))
         for land in island.lands:
             first = firsts[land]
             out[first] = 1.0
@@ -402,7 +402,7 @@ class Sight:
         if active(s, Rule.isolates):
             for land in lands:
                 out[firsts[land] + LAND_STATE + 1] = float(is_isolated(s, land))
-        if active(s, Rule.others):
+        if active(s, Rule.extra_pieces):
             for land in lands:
                 out[firsts[land] + LAND_STRIFE + 2] = min(sum(others(s, land).values()) / 8, MOST)
 

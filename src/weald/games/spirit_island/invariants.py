@@ -447,7 +447,7 @@ def _oceans(s: IslandState) -> list[Message]:
         Message("spirit_island-invalid-ocean", {"land": island.names[ocean], "kind": KINDS[kind]})
         for ocean in sorted(closed)
         for kind in (TOWN_CITY if with_sea else ALL_KINDS)
-        if s.pieces[ocean][kind] and not (kind == BLIGHT and active(s, Rule.blight_nearby))
+        if s.pieces[ocean][kind] and not (kind == BLIGHT and active(s, Rule.extra_oceans))
     ]
     if with_sea:
         return problems

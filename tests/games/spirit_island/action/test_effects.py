@@ -163,7 +163,7 @@ def test_a_spared_piece_whose_health_has_sunk_bears_no_damage_any_more() -> None
 class OnceAfter(Rule):
     """Adds an explorer after an Action, once."""
 
-    def after(self, act: Action, by: OnLand, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: OnLand, cause: Action) -> Work[None]:
         spend(act.s, "test_once", by)
         yield from act.add(1, EXPLORER, by.land)
 
@@ -171,7 +171,7 @@ class OnceAfter(Rule):
 class AlwaysAfter(Rule):
     """Adds a town after an Action."""
 
-    def after(self, act: Action, by: OnLand, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: OnLand, cause: Action) -> Work[None]:
         yield from act.add(1, TOWN, by.land)
 
 
@@ -194,7 +194,7 @@ def test_a_trigger_that_an_earlier_one_has_used_up_is_not_used_again() -> None:
 class Haunted(Rule):
     """Blight counts as badlands."""
 
-    def badlands(self, act: Action, by: Wherever, land: int, dahan: bool) -> int:
+    def extra_badlands(self, act: Action, by: Wherever, land: int, dahan: bool) -> int:
         return act.s.pieces[land][BLIGHT]
 
 

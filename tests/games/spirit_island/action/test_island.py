@@ -307,10 +307,10 @@ def test_what_lies_between_lands_is_not_moved_with_one_of_them() -> None:
         key for key in all_corners(scene.s).keys if set(key) == {scene.land(n) for n in ("A5", "A7", "A8")}
     )
     scene.lasting("element_marker", *key, 2, until=FOR_THE_GAME, source="elemental_invocation")
-    assert [rule.elements_at(scene.s, (), land)[2] for land in lands] == [0, 1, 1]
+    assert [rule.extra_elements(scene.s, (), land)[2] for land in lands] == [0, 1, 1]
     power(scene).join_lands(lands[0], lands[2])
     # The joined land has the corners of both parts.
-    assert rule.elements_at(scene.s, (), lands[0])[2] == 1
+    assert rule.extra_elements(scene.s, (), lands[0])[2] == 1
     scene.s.board_box = ("A", "B")
     scene.run(power(scene).add_board(0), "A1-0")
-    assert rule.elements_at(scene.s, (), lands[1])[2] == 1
+    assert rule.extra_elements(scene.s, (), lands[1])[2] == 1

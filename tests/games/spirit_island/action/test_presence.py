@@ -82,10 +82,10 @@ def test_presence_as_a_piece_has_a_name() -> None:
 class Blazing(Rule):
     """Notes where presence comes to, and strife."""
 
-    def presence_came(self, act: Action, by: Wherever, seat: int, land: int, origin: int) -> Work[None]:
+    def after_presence(self, act: Action, by: Wherever, seat: int, land: int, origin: int) -> Work[None]:
         yield from act.nested("test").fear(1 if origin < 0 else 2)
 
-    def strife_added(self, act: Action, by: Wherever, piece: int, land: int) -> Work[None]:
+    def after_strife(self, act: Action, by: Wherever, piece: int, land: int) -> Work[None]:
         yield from act.nested("test").fear(5)
 
 
@@ -109,7 +109,7 @@ def test_rules_hear_of_presence_and_strife() -> None:
 class Watching(Rule):
     """Counts the powers that were used, whatever they did."""
 
-    def after(self, act: Action, by: Wherever, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Wherever, cause: Action) -> Work[None]:
         yield from act.gain_energy(cause.counted(USED), 0)
 
 
@@ -125,7 +125,7 @@ def test_a_power_that_does_nothing_was_still_used() -> None:
 class Sworn(Rule):
     """Notes the cause of the Action that follows another."""
 
-    def after(self, act: Action, by: Wherever, cause: Action) -> None:
+    def after_action(self, act: Action, by: Wherever, cause: Action) -> None:
         assert not cause.by_spirit or cause.cause == GROWTH
         act.s.counters["prepared"] = act.cause
 

@@ -92,7 +92,7 @@ def test_whatever_escalates_asks_whether_the_sign_is_ignored(adversary: str) -> 
     own = [
         rule
         for rule in rules
-        for name in ("escalation", "late_escalation")
+        for name in ("after_escalation_sign", "after_escalation_explore")
         if getattr(type(rule), name) is not getattr(Rule, name)
     ]
     assert len(own) == 1

@@ -90,7 +90,7 @@ def test_a_bonus_below_0_lowers_the_damage() -> None:
 class Breaking(Rule):
     """After a ravage, what it did to the land is answered."""
 
-    def after(self, act: Action, by: Wherever, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Wherever, cause: Action) -> Work[None]:
         if cause.ravage is not None:
             yield from act.gain_energy(cause.ravage.land_damage, 0)
             yield from act.gain_energy(10 * cause.counted(LAND_DAMAGE), 0)
@@ -123,7 +123,7 @@ def test_damage_to_a_land_outside_ravage() -> None:
 class Chained(Rule):
     """After an Action that destroyed something, invaders build inside it; never again from there."""
 
-    def after(self, act: Action, by: Wherever, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Wherever, cause: Action) -> Work[None]:
         if cause.counted(DESTROY):
             inner = yield from act_in(act.s, BUILD, cause.land, act)
             assert len(inner.chain) == 1
@@ -142,12 +142,12 @@ def test_an_invader_action_inside_another_keeps_the_chain_of_triggers() -> None:
 class Altering(Rule):
     """Builds add two towns for a city, explores also a town, and neither disease nor wilds help."""
 
-    def building(self, act: Action, by: Wherever, build: Build) -> None:
+    def before_build(self, act: Action, by: Wherever, build: Build) -> None:
         build.ignores_disease = True
         if build.kinds == [CITY]:
             build.kinds = [TOWN, TOWN]
 
-    def exploring(self, act: Action, by: Wherever, explore: Explore) -> None:
+    def before_explore(self, act: Action, by: Wherever, explore: Explore) -> None:
         explore.ignores_wilds = True
         explore.kinds.append(TOWN)
 

@@ -44,7 +44,7 @@ def test_b2_disease_stops_one_build() -> None:
 class Built(Rule):
     """(): a town adds an explorer when it has been built."""
 
-    def built(self, act: Action, by: Wherever, land: int, kind: int) -> Work[None]:
+    def after_build(self, act: Action, by: Wherever, land: int, kind: int) -> Work[None]:
         yield from act.add(1, 0, land)
 
 
@@ -194,7 +194,7 @@ def test_an_extra_build_space_acts_before_the_ravage() -> None:
 class Mining(Rule):
     """(): 6 damage add another blight, quietly."""
 
-    def damaging(self, act: Action, by: Wherever, ravage: Ravage) -> None:
+    def before_ravage_damage(self, act: Action, by: Wherever, ravage: Ravage) -> None:
         if ravage.damage >= 6:
             ravage.quiet_blight = 1
 

@@ -118,7 +118,7 @@ def test_r12_two_ravages_are_defended_in_full_each_and_add_a_blight_each() -> No
 class Rage(Rule):
     """(land,): invaders deal 2 more damage in all."""
 
-    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: OnLand, ravage: Ravage) -> None:
         ravage.bonus += 2
 
 
@@ -180,7 +180,7 @@ def test_r19_dahan_that_strike_together_strike_though_they_fall() -> None:
 class Together(Rule):
     """(): dahan strike at the same time."""
 
-    def ravaging(self, act: Action, by: Wherever, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: Wherever, ravage: Ravage) -> None:
         ravage.order = TOGETHER
 
 

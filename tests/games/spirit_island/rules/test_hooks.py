@@ -43,7 +43,7 @@ class Changes(Rule):
     def calms(self, s: IslandState, by: By, kind: int) -> bool:
         return kind == CITY
 
-    def from_box(self, act: Action, by: By, land: int) -> bool:
+    def instead_of_card_blight(self, act: Action, by: By, land: int) -> bool:
         return act.s.pieces[land][BLIGHT] == 0
 
     def no_escalation(self, s: IslandState, by: By, card: int) -> bool:
@@ -69,7 +69,7 @@ class Ended(NamedTuple):
 class Steps(Rule):
     """Notes the steps that are over."""
 
-    def step_over(self, act: Action, by: By, action: int) -> None:
+    def after_step(self, act: Action, by: By, action: int) -> None:
         act.note("ended", action)
 
 

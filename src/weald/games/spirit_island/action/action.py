@@ -150,8 +150,8 @@ class Action(JointVerbs):
 
     def boards_acting(self, boards: list[int]) -> Work[list[int]]:
         """Return some boards, without those that a rule skips; one that acts again is there twice."""
-        for rule, by in active(self.s, Rule.acting_boards):
-            acting = rule.acting_boards(self, by, boards)
+        for rule, by in active(self.s, Rule.instead_of_boards):
+            acting = rule.instead_of_boards(self, by, boards)
             boards = acting if isinstance(acting, list) else (yield from acting)
         return boards
 
@@ -160,7 +160,7 @@ class Action(JointVerbs):
 
         A land on several boards acts as often as the one of them on which most is done.
         """
-        if not lands or not active(self.s, Rule.acting_boards):
+        if not lands or not active(self.s, Rule.instead_of_boards):
             return [*lands]
         slots = self.s.island.slots
         boards = [board for board in range(len(self.s.boards)) if any(slots[n] >> board & 1 for n in lands)]
@@ -214,7 +214,7 @@ class Action(JointVerbs):
                 if isinstance(by, Owner):
                     act.seat = act.decider = by.seat
                 act.chain = self.chain | {trigger}
-                yield from rule.after(act, by, self) or NOTHING
+                yield from rule.after_action(act, by, self) or NOTHING
                 yield from act.conclude()
 
     # Powers.
@@ -256,7 +256,11 @@ class Action(JointVerbs):
         self.source = power.id
         self.tiers = aimed(s, self.seat, power, tiers)
         self.ranged = lands is None
-        if power.deck == INNATE and not tiers and not (power.target == LAND and active(s, Rule.elements_at)):
+        if (
+            power.deck == INNATE
+            and not tiers
+            and not (power.target == LAND and active(s, Rule.extra_elements))
+        ):
             # Without a threshold there is nothing to use.
             return
         if power.target == LAND and target == NONE:
@@ -275,8 +279,8 @@ class Action(JointVerbs):
         self.log.append((USED, self.spirit, self.land, -1, 1))
         if power.tiers:
             self.thresholds = Thresholds(s, self.seat, power, self.land, tiers, declared)
-        for rule, by in active(s, Rule.targeting):
-            yield from rule.targeting(self, by) or NOTHING
+        for rule, by in active(s, Rule.before_power):
+            yield from rule.before_power(self, by) or NOTHING
         yield from power.body(self) or NOTHING
         yield from self.conclude()
 
@@ -358,50 +362,52 @@ class Action(JointVerbs):
     # Where special rules have their say.
 
     def _feared(self, n: int, land: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.feared):
-            yield from rule.feared(self, by, n, land) or NOTHING
+        for rule, by in active(self.s, Rule.after_fear):
+            yield from rule.after_fear(self, by, n, land) or NOTHING
 
     def _hinders(self, land: int, what: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.hinders):
-            if (yield from answered(rule.hinders(self, by, land, what))):
+        for rule, by in active(self.s, Rule.instead_of_harm):
+            if (yield from answered(rule.instead_of_harm(self, by, land, what))):
                 return True
         return False
 
     def _destroying(self, land: int, piece: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.destroying):
-            if (yield from answered(rule.destroying(self, by, land, piece))):
+        for rule, by in active(self.s, Rule.instead_of_destroying):
+            if (yield from answered(rule.instead_of_destroying(self, by, land, piece))):
                 return True
         return False
 
     def _added(self, piece: int, land: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.added):
-            yield from rule.added(self, by, piece, land) or NOTHING
+        for rule, by in active(self.s, Rule.after_adding):
+            yield from rule.after_adding(self, by, piece, land) or NOTHING
 
-    def _bars(self, piece: int, land: int) -> bool:
-        return any(rule.bars(self, by, piece, land) for rule, by in active(self.s, Rule.bars))
+    def _may_enter(self, piece: int, land: int) -> bool:
+        return all(rule.may_enter(self, by, piece, land) for rule, by in active(self.s, Rule.may_enter))
 
     def _moved(self, piece: int, origin: int, land: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.moved):
-            yield from rule.moved(self, by, piece, origin, land) or NOTHING
+        for rule, by in active(self.s, Rule.after_moving):
+            yield from rule.after_moving(self, by, piece, origin, land) or NOTHING
 
     def _presence_came(self, seat: int, land: int, origin: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.presence_came):
-            yield from rule.presence_came(self, by, seat, land, origin) or NOTHING
+        for rule, by in active(self.s, Rule.after_presence):
+            yield from rule.after_presence(self, by, seat, land, origin) or NOTHING
 
     def _strife_added(self, piece: int, land: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.strife_added):
-            yield from rule.strife_added(self, by, piece, land) or NOTHING
+        for rule, by in active(self.s, Rule.after_strife):
+            yield from rule.after_strife(self, by, piece, land) or NOTHING
 
     def _more_badlands(self, land: int, dahan: bool) -> int:
-        return sum([rule.badlands(self, by, land, dahan) for rule, by in active(self.s, Rule.badlands)])
+        return sum(
+            [rule.extra_badlands(self, by, land, dahan) for rule, by in active(self.s, Rule.extra_badlands)]
+        )
 
     def _weigh_badlands(self, land: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.weighs_badlands):
-            yield from rule.weighs_badlands(self, by, land) or NOTHING
+        for rule, by in active(self.s, Rule.before_damage):
+            yield from rule.before_damage(self, by, land) or NOTHING
 
     def _blighting(self, land: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.blighting):
-            if (yield from answered(rule.blighting(self, by, land))):
+        for rule, by in active(self.s, Rule.instead_of_blight):
+            if (yield from answered(rule.instead_of_blight(self, by, land))):
                 return True
         return False
 
@@ -409,19 +415,19 @@ class Action(JointVerbs):
         """Return how much of some blight comes from the box."""
         came = 0
         for _ in range(n):
-            for rule, by in active(self.s, Rule.from_box):
-                if (yield from answered(rule.from_box(self, by, land))):
+            for rule, by in active(self.s, Rule.instead_of_card_blight):
+                if (yield from answered(rule.instead_of_card_blight(self, by, land))):
                     came += 1
                     break
         return came
 
     def _blighted(self, land: int, cascaded: bool) -> Work[None]:
-        for rule, by in active(self.s, Rule.blighted):
-            yield from rule.blighted(self, by, land, cascaded) or NOTHING
+        for rule, by in active(self.s, Rule.after_blight):
+            yield from rule.after_blight(self, by, land, cascaded) or NOTHING
 
     def _harming(self, land: int, seats: list[int]) -> Work[None]:
-        for rule, by in active(self.s, Rule.harming):
-            yield from rule.harming(self, by, land, seats) or NOTHING
+        for rule, by in active(self.s, Rule.after_blight_harm):
+            yield from rule.after_blight_harm(self, by, land, seats) or NOTHING
 
     def spares_presence(self, seat: int, land: int) -> bool:
         rules = active(self.s, Rule.spares_presence)
@@ -449,26 +455,26 @@ class Action(JointVerbs):
         if self.cause > SPECIAL_RULE:
             return {}
         here: dict[int, int] = {}
-        for rule, by in active(self.s, Rule.others):
-            here.update(rule.others(self.s, by, land))
+        for rule, by in active(self.s, Rule.extra_pieces):
+            here.update(rule.extra_pieces(self.s, by, land))
         for entry in self.log:
             if entry[0] == PUT_OFF and entry[2] == land and entry[1] in here:
                 here[entry[1]] -= 1
         return {piece: n for piece, n in here.items() if n > 0}
 
     def _harm_other(self, land: int, piece: int, what: int, new: Kinds = ()) -> Work[bool]:
-        for rule, by in active(self.s, Rule.harming_other):
-            if (yield from answered(rule.harming_other(self, by, land, piece, what, new))):
+        for rule, by in active(self.s, Rule.instead_of_harming_extra):
+            if (yield from answered(rule.instead_of_harming_extra(self, by, land, piece, what, new))):
                 return True
         return False
 
     def _move_other(self, piece: int, land: int, to: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.moving_other):
-            yield from rule.moving_other(self, by, piece, land, to) or NOTHING
+        for rule, by in active(self.s, Rule.instead_of_moving_extra):
+            yield from rule.instead_of_moving_extra(self, by, piece, land, to) or NOTHING
 
     def _removing(self, land: int, piece: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.removing):
-            if (yield from answered(rule.removing(self, by, land, piece))):
+        for rule, by in active(self.s, Rule.instead_of_removing):
+            if (yield from answered(rule.instead_of_removing(self, by, land, piece))):
                 return True
         return False
 
@@ -490,45 +496,48 @@ class Action(JointVerbs):
         return left
 
     def _keeps_blight(self) -> bool:
-        return any(rule.keeps_blight(self, by) for rule, by in active(self.s, Rule.keeps_blight))
+        return any(
+            rule.instead_of_returning_blight(self, by)
+            for rule, by in active(self.s, Rule.instead_of_returning_blight)
+        )
 
     def _flipping(self, source: str) -> Work[None]:
-        for rule, by in active(self.s, Rule.flipping):
+        for rule, by in active(self.s, Rule.after_blight_card):
             inner = self.nested(source)
             inner.cause = BLIGHT_CARD
-            yield from rule.flipping(inner, by) or NOTHING
+            yield from rule.after_blight_card(inner, by) or NOTHING
             yield from inner.conclude()
 
     def _losing_presence(self, seat: int, land: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.losing_presence):
-            if (yield from answered(rule.losing_presence(self, by, seat, land))):
+        for rule, by in active(self.s, Rule.instead_of_losing_presence):
+            if (yield from answered(rule.instead_of_losing_presence(self, by, seat, land))):
                 return True
         return False
 
     def _presence_lost(self, seat: int, land: int, n: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.presence_lost):
-            yield from rule.presence_lost(self, by, seat, land, n) or NOTHING
+        for rule, by in active(self.s, Rule.after_losing_presence):
+            yield from rule.after_losing_presence(self, by, seat, land, n) or NOTHING
 
     def _card_gained(self, seat: int, card: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.card_gained):
-            yield from rule.card_gained(self, by, seat, card) or NOTHING
+        for rule, by in active(self.s, Rule.after_gaining_card):
+            yield from rule.after_gaining_card(self, by, seat, card) or NOTHING
 
     def _gaining_presence(self, seat: int) -> list[int]:
         return [
             place
-            for rule, by in active(self.s, Rule.gaining_presence)
-            for place in rule.gaining_presence(self, by, seat)
+            for rule, by in active(self.s, Rule.extra_presence_places)
+            for place in rule.extra_presence_places(self, by, seat)
         ]
 
     def _forgetting(self, seat: int, card: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.forgetting):
-            if (yield from answered(rule.forgetting(self, by, seat, card))):
+        for rule, by in active(self.s, Rule.instead_of_forgetting):
+            if (yield from answered(rule.instead_of_forgetting(self, by, seat, card))):
                 return True
         return False
 
     def _regaining(self, seat: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.regaining):
-            yield from rule.regaining(self, by, seat) or NOTHING
+        for rule, by in active(self.s, Rule.after_regaining):
+            yield from rule.after_regaining(self, by, seat) or NOTHING
 
 
 def begin(s: IslandState, cause: int, source: str, seat: int = -1, land: int = -1) -> Action:

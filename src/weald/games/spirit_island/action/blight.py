@@ -80,7 +80,7 @@ class BlightVerbs(TokenVerbs):
         """Remove blight, which goes back to the card, or out of the game into the box."""
         if to_box:
             return self._box_blight(at_most(n), self.at(land))
-        if self.by_spirit and active(self.s, Rule.blight_nearby):
+        if self.by_spirit and active(self.s, Rule.extra_oceans):
             return (yield from self._remove_blight_nearby(n, self.at(land)))
         gone: int = yield from self.remove(n, BLIGHT, land)
         return gone
@@ -100,8 +100,8 @@ class BlightVerbs(TokenVerbs):
         """Return the oceans beside a land from which blight is removed, and to and from which it is moved."""
         if not self.by_spirit:
             return []
-        rules = active(self.s, Rule.blight_nearby)
-        return [ocean for rule, by in rules for ocean in rule.blight_nearby(self.s, by, land)]
+        rules = active(self.s, Rule.extra_oceans)
+        return [ocean for rule, by in rules for ocean in rule.extra_oceans(self.s, by, land)]
 
     def _box_blight(self, n: int, land: int) -> int:
         n = min(n, self.s.pieces[land][BLIGHT]) if self.allowed(land, [BLIGHT], REMOVE) else 0
@@ -141,9 +141,9 @@ class BlightVerbs(TokenVerbs):
                 if not (spare and self.spares_presence(seat, land)):
                     yield from self.lose_presence(seat, land)
                     harmed.append(seat)
-            if active(s, Rule.harming):
+            if active(s, Rule.after_blight_harm):
                 yield from self._harming(land, harmed)
-        if active(s, Rule.blighted):
+        if active(s, Rule.after_blight):
             yield from self._blighted(land, cascaded)
         self.direct = before
         return had and not (active(s, Rule.stops_cascade) and self._stops_cascade(land))
@@ -153,9 +153,9 @@ class BlightVerbs(TokenVerbs):
         s = self.s
         if not s.blight_pool:
             return False
-        if active(s, Rule.blighting) and (yield from self._blighting(land)):
+        if active(s, Rule.instead_of_blight) and (yield from self._blighting(land)):
             return False
-        if active(s, Rule.from_box):
+        if active(s, Rule.instead_of_card_blight):
             came = yield from self._from_box(land, n)
             if came:
                 self.log.append((FROM_BOX, BLIGHT, land, -1, came))
@@ -190,7 +190,7 @@ class BlightVerbs(TokenVerbs):
             self.tell(
                 "still-healthy" if card.healthy else "blighted-island", {"id": card.id, "n": s.blight_pool}
             )
-        if active(s, Rule.flipping):
+        if active(s, Rule.after_blight_card):
             yield from self._flipping(card.id)
 
     def lose_presence(self, seat: int, land: int, n: int = 1, price: bool = False) -> Work[int]:
@@ -200,7 +200,7 @@ class BlightVerbs(TokenVerbs):
         """
         s = self.s
         lost = 0
-        rules = () if price else active(s, Rule.losing_presence)
+        rules = () if price else active(s, Rule.instead_of_losing_presence)
         for _ in range(n):
             if rules and (yield from self._losing_presence(seat, land)):
                 continue
@@ -210,7 +210,7 @@ class BlightVerbs(TokenVerbs):
             self.log.append((PRESENCE_DESTROYED, seat, land, -1, 1))
             if s.trace is not None:
                 self.tell("presence-destroyed", {"spirit": s.spirits[seat], "land": self.name(land)})
-        if lost and active(s, Rule.presence_lost):
+        if lost and active(s, Rule.after_losing_presence):
             yield from self._presence_lost(seat, land, lost)
         return lost
 

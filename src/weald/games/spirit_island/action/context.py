@@ -376,7 +376,7 @@ class Context:
     def _added(self, piece: int, land: int) -> Work[None]:
         raise NotImplementedError
 
-    def _bars(self, piece: int, land: int) -> bool:
+    def _may_enter(self, piece: int, land: int) -> bool:
         raise NotImplementedError
 
     def _moved(self, piece: int, origin: int, land: int) -> Work[None]:

@@ -29,12 +29,12 @@ class DamageVerbs(HarmVerbs):
         land = self.at(land)
         if n <= 0:
             return
-        if active(s, Rule.hinders):
+        if active(s, Rule.instead_of_harm):
             kinds = yield from self.unhindered(kinds, land)
         if self.bonus_damage and self.harmable(land, kinds):
             n += self.first_bonus()
         mixed_since = -1
-        if (s.pieces[land][BADLANDS] or active(s, Rule.badlands)) and self.harmable(land, kinds):
+        if (s.pieces[land][BADLANDS] or active(s, Rule.extra_badlands)) and self.harmable(land, kinds):
             if DAHAN in kinds and len(kinds) > 1:
                 mixed_since = len(self.log)
             else:
@@ -60,7 +60,7 @@ class DamageVerbs(HarmVerbs):
         """Deal `n` damage to each invader (of some kinds) in a land."""
         kinds = kinds_of(kinds)
         land = self.at(land)
-        if active(self.s, Rule.hinders):
+        if active(self.s, Rule.instead_of_harm):
             kinds = yield from self.unhindered(kinds, land)
         pieces = [(piece, self.number_of(land, piece)) for piece in self.harmable(land, kinds)]
         if not pieces or n <= 0:
@@ -76,7 +76,7 @@ class DamageVerbs(HarmVerbs):
         """Deal 1 damage to each of `n` different pieces."""
         kinds = kinds_of(kinds)
         land = self.at(land)
-        if active(self.s, Rule.hinders):
+        if active(self.s, Rule.instead_of_harm):
             kinds = yield from self.unhindered(kinds, land)
         untouched = {piece: self.number_of(land, piece) for piece in self.harmable(land, kinds)}
         n = min(n, sum(untouched.values()))
@@ -95,7 +95,7 @@ class DamageVerbs(HarmVerbs):
     def damage_these(self, n: int, pieces: Sequence[int], land: int = HERE) -> Work[None]:
         """Deal `n` damage to each of certain invaders; badlands add to those only."""
         land = self.at(land)
-        if active(self.s, Rule.hinders) and not (yield from self.unhindered(INVADERS, land)):
+        if active(self.s, Rule.instead_of_harm) and not (yield from self.unhindered(INVADERS, land)):
             return
         struck: list[int] = []
         for piece in pieces:
@@ -121,7 +121,7 @@ class DamageVerbs(HarmVerbs):
             for _ in range(number(s, land, piece) if strife_on(piece) else 0)
         ]
         n = sum([own for _, own in fighters])
-        if not n or (active(s, Rule.hinders) and (yield from self._hinders(land, HURT))):
+        if not n or (active(s, Rule.instead_of_harm) and (yield from self._hinders(land, HURT))):
             return
         n += yield from self.from_badlands(land, INVADERS)
         # What a fighter can suffer: everything but what it deals itself.
@@ -141,7 +141,7 @@ class DamageVerbs(HarmVerbs):
     def damage_by_strife(self, land: int = HERE) -> Work[None]:
         """Deal 1 damage for each strife on it to each invader; badlands add to those with strife only."""
         land = self.at(land)
-        if active(self.s, Rule.hinders) and not (yield from self.unhindered(INVADERS, land)):
+        if active(self.s, Rule.instead_of_harm) and not (yield from self.unhindered(INVADERS, land)):
             return
         pieces = [(piece, self.number_of(land, piece)) for piece in self.harmable(land, INVADERS)]
         for piece, many in pieces:
@@ -192,10 +192,10 @@ class DamageVerbs(HarmVerbs):
         """Return what badlands add, once in an Action to damage on invaders and once to damage on dahan."""
         s = self.s
         dahan = DAHAN in kinds
-        if active(s, Rule.weighs_badlands):
+        if active(s, Rule.before_damage):
             yield from self._weigh_badlands(land)
         left = s.pieces[land][BADLANDS] - self.badlands.get((land, dahan), 0)
-        if active(s, Rule.badlands):
+        if active(s, Rule.extra_badlands):
             left += self._more_badlands(land, dahan)
         if left <= 0:
             return 0

@@ -88,7 +88,7 @@ class HarmVerbs(Reading):
         s = self.s
         kinds = kinds_of(kinds)
         land = self.at(land)
-        if active(s, Rule.hinders) and at_most(n) > 0:
+        if active(s, Rule.instead_of_harm) and at_most(n) > 0:
             kinds = yield from self.unhindered(kinds, land)
         before = len(self.log)
         left, optional = at_most(n), self.optional(n)
@@ -125,7 +125,7 @@ class HarmVerbs(Reading):
         if kind == THIEF:
             yield from self._harm_other(land, piece, DESTROY)
             return
-        if active(s, Rule.destroying) and (yield from self._destroying(land, piece)):
+        if active(s, Rule.instead_of_destroying) and (yield from self._destroying(land, piece)):
             return
         if piece == FLOCK:
             yield from self._harm_flock(land, DESTROY)

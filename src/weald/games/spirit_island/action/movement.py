@@ -70,7 +70,7 @@ class MovementVerbs(BlightVerbs):
         kinds = kinds_of(kinds)
         land = self.at(land)
         went: list[int] = []
-        if active(self.s, Rule.hinders):
+        if active(self.s, Rule.instead_of_harm):
             kinds = yield from self.unhindered(kinds, land, MOVE)
         near = self.around(land)
         if to_lands is not None:
@@ -93,7 +93,7 @@ class MovementVerbs(BlightVerbs):
                 break
             words: Args = {"kind": KINDS[piece & KIND], "land": self.name(land)}
             open_lands = ways[piece] if far else self.ways(piece, near)
-            if piece == BLIGHT and active(self.s, Rule.blight_nearby):
+            if piece == BLIGHT and active(self.s, Rule.extra_oceans):
                 open_lands = [
                     *open_lands,
                     *(sea for sea in self.blight_oceans(land) if sea not in open_lands),
@@ -105,7 +105,9 @@ class MovementVerbs(BlightVerbs):
 
     def push_piece(self, piece: int, land: int, optional: bool = False) -> Work[None]:
         """Push one piece to an adjacent land."""
-        if active(self.s, Rule.hinders) and not (yield from self.unhindered((piece & KIND,), land, MOVE)):
+        if active(self.s, Rule.instead_of_harm) and not (
+            yield from self.unhindered((piece & KIND,), land, MOVE)
+        ):
             return
         options: list[Value] = list(self.ways(piece, self.around(land)))
         if optional or not self.must_go(land, [piece]):
@@ -121,14 +123,14 @@ class MovementVerbs(BlightVerbs):
         """Gather pieces from adjacent lands; returns how many came."""
         kinds = kinds_of(kinds)
         land = self.at(land)
-        if active(self.s, Rule.hinders):
+        if active(self.s, Rule.instead_of_harm):
             kinds = yield from self.unhindered(kinds, land, MOVE)
         came, most = 0, at_most(n)
         while came < most:
             pairs = [(near, piece) for near in self.around(land) for piece in self.movable(near, kinds, land)]
             if active(self.s, Rule.moves_farther):
                 pairs += self.from_afar(land, kinds)
-            if BLIGHT in kinds and active(self.s, Rule.blight_nearby):
+            if BLIGHT in kinds and active(self.s, Rule.extra_oceans):
                 seas = [sea for sea in self.blight_oceans(land) if self.s.pieces[sea][BLIGHT]]
                 pairs += [(sea, BLIGHT) for sea in seas if (sea, BLIGHT) not in pairs]
             if not pairs:
@@ -147,7 +149,7 @@ class MovementVerbs(BlightVerbs):
         """Gather pieces from one adjacent land only; returns how many came."""
         kinds = kinds_of(kinds)
         land = self.at(land)
-        if active(self.s, Rule.hinders):
+        if active(self.s, Rule.instead_of_harm):
             kinds = yield from self.unhindered(kinds, origin, MOVE)
         came, most = 0, at_most(n)
         while came < most and (pieces := self.movable(origin, kinds, land) if kinds else []):
@@ -209,7 +211,7 @@ class MovementVerbs(BlightVerbs):
         """Push all pieces out of a land: to lands that got fewest of them, or none while there are such."""
         s = self.s
         went: list[int] = []
-        if active(s, Rule.hinders):
+        if active(s, Rule.instead_of_harm):
             kinds = yield from self.unhindered(kinds, land, MOVE)
         near = self.ways(kinds[0], self.around(land)) if kinds else []
         while near and (pieces := self.movable(land, kinds)):
@@ -272,7 +274,7 @@ class MovementVerbs(BlightVerbs):
         s = self.s
         with_presence = kinds[-1:] == (PRESENCE,)
         pieces = self.allowed(land, self.pieces_of(land, kinds[:-1] if with_presence else kinds), MOVE)
-        if active(s, Rule.bars):
+        if active(s, Rule.may_enter):
             ways = self.around(land) if to == NONE else [to]
             pieces = [piece for piece in pieces if self.ways(piece, ways)]
         if pieces and pieces[-1] & KIND == THIEF:
@@ -308,9 +310,9 @@ class MovementVerbs(BlightVerbs):
         elif piece == FLOCK:
             lands = self.ways(presence_of(flock_seat(self.s)), lands)
         if piece & KIND != PRESENCE:
-            if not active(self.s, Rule.bars):
+            if not active(self.s, Rule.may_enter):
                 return lands
-            return [land for land in lands if not self._bars(piece, land)]
+            return [land for land in lands if self._may_enter(piece, land)]
         return [land for land in lands if may_have_presence(self.s, seat_of(piece), land)]
 
     def move_piece(self, piece: int, land: int, to: int) -> Work[bool]:
@@ -341,7 +343,7 @@ class MovementVerbs(BlightVerbs):
         self.log.append((MOVE, piece, to, land, 1))
         if s.trace is not None:
             self.tell("moved", {"kind": KINDS[piece & KIND], "land": self.name(land), "to": self.name(to)})
-        if active(s, Rule.moved):
+        if active(s, Rule.after_moving):
             yield from self._moved(piece, land, to)
         if piece >= UNMARKED and piece != FLOCK:
             yield from self.check_health(to, piece)
@@ -367,7 +369,7 @@ class MovementVerbs(BlightVerbs):
             self.tell("presence", {"spirit": s.spirits[seat], "land": self.name(land), "place": came})
         if place <= ON_TRACK:
             yield from self.uncovered(seat, ON_TRACK - place)
-        if active(s, Rule.presence_came):
+        if active(s, Rule.after_presence):
             yield from self._presence_came(seat, land, place if moves else -1)
 
     def uncovered(self, seat: int, space: int) -> Work[None]:

@@ -69,7 +69,7 @@ class PieceVerbs(DamageVerbs):
         land = self.land if land == HERE else land
         self.log.append((FEAR, 0, land, -1, n))
         fears.gain(self.s, n)
-        if self.power is not None and active(self.s, Rule.feared):
+        if self.power is not None and active(self.s, Rule.after_fear):
             yield from self._feared(n, land)
 
     @verb
@@ -163,7 +163,7 @@ class PieceVerbs(DamageVerbs):
             yield from self._harm_other(land, piece, REMOVE)
         elif piece == FLOCK:
             yield from self._harm_flock(land, REMOVE)
-        elif not (active(self.s, Rule.removing) and (yield from self._removing(land, piece))):
+        elif not (active(self.s, Rule.instead_of_removing) and (yield from self._removing(land, piece))):
             self.remove_piece(land, piece)
 
     def remove_piece(self, land: int, piece: int, to_box: bool = False) -> None:
@@ -178,7 +178,7 @@ class PieceVerbs(DamageVerbs):
 
     def return_blight(self) -> None:
         """Put 1 blight that has left a land back on the blight card, unless a rule keeps it."""
-        if not (active(self.s, Rule.keeps_blight) and self._keeps_blight()):
+        if not (active(self.s, Rule.instead_of_returning_blight) and self._keeps_blight()):
             self.s.blight_pool += 1
 
     # Replace and add.
@@ -317,5 +317,5 @@ class PieceVerbs(DamageVerbs):
         self.log.append((ADD, piece, land, -1, 1))
         if s.trace is not None:
             self.tell("added", {"kind": KINDS[piece & KIND], "land": self.name(land)})
-        if active(s, Rule.added):
+        if active(s, Rule.after_adding):
             yield from self._added(piece, land)

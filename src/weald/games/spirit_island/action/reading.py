@@ -36,7 +36,7 @@ class Reading(Context):
         """Return how many pieces of some kinds are in a land, with what counts as badlands or beasts."""
         s, land, kinds = self.s, self.at(land), kinds_of(kinds)
         n = count(s, land, kinds)
-        if BADLANDS in kinds and active(s, Rule.badlands):
+        if BADLANDS in kinds and active(s, Rule.extra_badlands):
             n += self._more_badlands(land, dahan=False)
         if BEASTS in kinds and active(s, Rule.more_beasts):
             n += beasts(s, land) - s.pieces[land][BEASTS]
@@ -100,7 +100,7 @@ class Reading(Context):
     def pieces_of(self, land: int, kinds: Kinds) -> list[int]:
         """Return the different pieces of some kinds in a land, with those that count as explorers."""
         pieces = pieces_in(self.s, land, kinds)
-        if EXPLORER in kinds and active(self.s, Rule.others):
+        if EXPLORER in kinds and active(self.s, Rule.extra_pieces):
             pieces += self._others(land)
         return pieces
 

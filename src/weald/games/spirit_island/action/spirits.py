@@ -125,13 +125,13 @@ class SpiritVerbs(MovementVerbs):
         if not may_have_presence(s, seat, land):
             return False
         more: list[int] = []
-        if growth and active(s, Rule.gaining_presence) and has_room(s, seat):
+        if growth and active(s, Rule.extra_presence_places) and has_room(s, seat):
             more = self._gaining_presence(seat)
         place = yield from self.pick_presence(seat, land, more)
         if place == NONE:
             return False
         yield from self.bring_presence(seat, land, place)
-        if place == DESTROYED and active(s, Rule.regaining):
+        if place == DESTROYED and active(s, Rule.after_regaining):
             yield from self._regaining(seat)
         return True
 
@@ -345,7 +345,7 @@ class SpiritVerbs(MovementVerbs):
         if card < 0:
             return NONE
         self.take_power(seat, card)
-        if active(self.s, Rule.card_gained):
+        if active(self.s, Rule.after_gaining_card):
             yield from self._card_gained(seat, card)
         return card
 
@@ -364,7 +364,7 @@ class SpiritVerbs(MovementVerbs):
             return NONE
         card: int = yield from self.ask("gain", self.s.shown, "power", {}, seat)
         self.take_power(seat, card)
-        if active(self.s, Rule.card_gained):
+        if active(self.s, Rule.after_gaining_card):
             yield from self._card_gained(seat, card)
         return card
 
@@ -431,7 +431,7 @@ class SpiritVerbs(MovementVerbs):
     def forget(self, card: int, seat: int) -> Work[None]:
         """Let a spirit forget a certain card that it has, unless something else happens to it."""
         s = self.s
-        if active(s, Rule.forgetting) and (yield from self._forgetting(seat, card)):
+        if active(s, Rule.instead_of_forgetting) and (yield from self._forgetting(seat, card)):
             return
         decks.forget(s, seat, card)
         if s.trace is not None:

@@ -40,7 +40,7 @@ class TokenVerbs(PieceVerbs):
         self.log.append((STRIFE, piece, land, -1, 1))
         if s.trace is not None:
             self.tell("strife", {"kind": KINDS[piece & KIND], "land": self.name(land)})
-        if active(s, Rule.strife_added):
+        if active(s, Rule.after_strife):
             yield from self._strife_added(piece, land)
 
     def tokens_in(self, kinds: Kinds, land: int = HERE) -> list[int]:

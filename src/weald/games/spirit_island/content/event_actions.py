@@ -340,7 +340,7 @@ class EasilyBlighted(Rule):
     def __init__(self, where: Where) -> None:
         self.where = where
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> None:
         if self.where(act.s, ravage.land):
             ravage.enough = 1
 
@@ -352,7 +352,7 @@ class RavageBonus(Rule):
         self.n = n
         self.where = where
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> None:
         if self.where(act.s, ravage.land):
             ravage.bonus += self.n
 
@@ -365,11 +365,11 @@ class NextRavage(Rule):
         self.kinds = kinds
         self.n = n
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> None:
         if act.normal:
             for kind in self.kinds:
                 ravage.stronger[kind] += self.n
 
-    def cards_done(self, s: IslandState, by: By, action: int) -> None:
+    def after_last_card(self, s: IslandState, by: By, action: int) -> None:
         if action == RAVAGE:
             spend(s, self.effect, by)

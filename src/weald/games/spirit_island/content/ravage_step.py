@@ -11,7 +11,7 @@ from weald.games.spirit_island.rules.registry import RAVAGE_BLIGHT
 class RemembersBlight(Rule):
     """A rule that asks afterwards where the ravage step has added blight."""
 
-    def blighted(self, act: Action, by: By, land: int, cascaded: bool) -> None:
+    def after_blight(self, act: Action, by: By, land: int, cascaded: bool) -> None:
         s = act.s
         if s.agenda and s.agenda[0][0] == RAVAGE:
             s.counters[RAVAGE_BLIGHT] = boards_blighted(s) | s.island.slots[land]

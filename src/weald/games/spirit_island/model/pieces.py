@@ -4,7 +4,7 @@ from __future__ import annotations
 
 # Pieces and tokens. The first four can be damaged; the first three are the invaders. Presence moves like a
 # piece, but lands keep it by seat (`IslandState.presence`), apart from the others; thieves are markers that
-# a scenario keeps (`Rule.others`).
+# a scenario keeps (`Rule.extra_pieces`).
 EXPLORER, TOWN, CITY, DAHAN, BLIGHT, BEASTS, WILDS, DISEASE, BADLANDS, PRESENCE, THIEF = range(11)
 KINDS = (
     "explorer", "town", "city", "dahan", "blight", "beasts", "wilds", "disease", "badlands", "presence",

@@ -19,7 +19,7 @@ def fear(s: IslandState) -> Steps:
     """Resolve an earned fear card, in the order earned, by the terror level in force now."""
     if not s.fear_earned or any(rule.keeps_fear(s, by) for rule, by in active(s, Rule.keeps_fear)):
         plan(s)
-        yield from let_act(s, Rule.before_ravage, SCENARIO, s.scenario)
+        yield from let_act(s, Rule.before_ravage_step, SCENARIO, s.scenario)
         return closing(s, "card")
     if (yield from pause(s)):
         yield from resolve_fear(begin(s, FEAR_CARD, "fear"))

@@ -44,8 +44,8 @@ def follow(s: IslandState, earlier: IslandState) -> None:
     """Take over what an earlier game leaves; its spirits are not chosen again."""
     s.former = earlier.spirits
     settle(s)
-    for rule, by in active(s, Rule.follows):
-        rule.follows(s, by, earlier)
+    for rule, by in active(s, Rule.after_earlier_game):
+        rule.after_earlier_game(s, by, earlier)
     if any(s.spirits):
         dealt = [id for id in SPIRITS.ids_of(s.sets) if id not in s.former]
         chance.shuffle(s, dealt)

@@ -54,8 +54,8 @@ def invaders(s: IslandState) -> Steps:
     s.counters.pop(FEAR_RESOLVED, None)
     if s.trace is not None:
         s.trace.tell("spirit_island-event-phase", {"phase": "invader", "turn": s.turn})
-    if active(s, Rule.invader_phase):
-        yield from let_act(s, Rule.invader_phase, BLIGHT_CARD, s.setting.blight_card or "invaders")
+    if active(s, Rule.before_invader_phase):
+        yield from let_act(s, Rule.before_invader_phase, BLIGHT_CARD, s.setting.blight_card or "invaders")
         if s.trace is not None:
             show(s, "blighted", {"id": s.setting.blight_card})
     return closing(s, "event")
@@ -67,16 +67,16 @@ def plan(s: IslandState) -> None:
     s.agenda += [(RAVAGE, card) for card in s.ravage_cards]
     s.agenda += [(BUILD, card) for card in s.build_cards]
     s.agenda.append((EXPLORE, UNKNOWN))
-    for rule, by in active(s, Rule.planning):
-        rule.planning(s, by)
+    for rule, by in active(s, Rule.after_planning):
+        rule.after_planning(s, by)
 
 
 def accelerate_deck(s: IslandState) -> None:
     """Take the top card of the lowest stage out of the deck during the game."""
     if s.invader_deck:
         beneath = accelerate(s)
-        for rule, by in active(s, Rule.card_left):
-            rule.card_left(s, by, beneath)
+        for rule, by in active(s, Rule.after_leaving_deck):
+            rule.after_leaving_deck(s, by, beneath)
 
 
 def is_placed(s: IslandState, card: int) -> bool:
@@ -94,13 +94,13 @@ def take_top_card(s: IslandState) -> None:
     top = next((i for i in range(len(deck) - 1, -1, -1) if not is_placed(s, deck[i])), -1)
     if top >= 0:
         s.invader_box = sorted([*s.invader_box, deck.pop(top)])
-        for rule, by in active(s, Rule.card_left):
-            rule.card_left(s, by, top)
+        for rule, by in active(s, Rule.after_leaving_deck):
+            rule.after_leaving_deck(s, by, top)
 
 
 def card(s: IslandState) -> Steps:
     """Take up the next card: the lands that act are settled now."""
-    if active(s, Rule.step_over) and s.phase != SETUP and not (yield from end_steps(s)):
+    if active(s, Rule.after_step) and s.phase != SETUP and not (yield from end_steps(s)):
         return ""
     if not s.agenda:
         return "advance"
@@ -108,14 +108,14 @@ def card(s: IslandState) -> Steps:
     if action == EXPLORE and number == UNKNOWN:
         if demand(s, LAST_CARD, needed=1):
             return closing(s, "advance")
-        if not (yield from let_act(s, Rule.turning_up, ADVERSARY, s.adversary)):
+        if not (yield from let_act(s, Rule.before_turning_up, ADVERSARY, s.adversary)):
             return ""
         number = turn_up(s)
         if not (yield from escalate(s, number)):
             return ""
     s.in_order = False
     s.explored = []
-    if active(s, Rule.skips_card) and (yield from skipped(s, action, number)):
+    if active(s, Rule.instead_of_card) and (yield from skipped(s, action, number)):
         if s.trace is not None:
             s.trace.tell("spirit_island-event-card-skipped", card_words(action, number))
             show_card(s, action, number, stopped=True)
@@ -141,7 +141,7 @@ def end_steps(s: IslandState) -> Work[bool]:
         over = s.counters.get(STEPS_OVER, 0)
         if not over >> action & 1 and not any(coming == action for coming, _ in s.agenda):
             s.counters[STEPS_OVER] = over | 1 << action
-            if not (yield from let_act(s, Rule.step_over, ADVERSARY, s.adversary, action)):
+            if not (yield from let_act(s, Rule.after_step, ADVERSARY, s.adversary, action)):
                 return False
     return True
 
@@ -153,9 +153,9 @@ def card_words(action: int, number: int) -> Args:
 
 def skipped(s: IslandState, action: int, number: int) -> Work[bool]:
     """Return whether a special rule keeps a whole card from acting."""
-    for rule, by in active(s, Rule.skips_card):
+    for rule, by in active(s, Rule.instead_of_card):
         act = begin(s, INVADER_ACTION, INVADER_ACTIONS[action])
-        if (yield from answered(rule.skips_card(act, by, action, number))):
+        if (yield from answered(rule.instead_of_card(act, by, action, number))):
             return True
     return False
 
@@ -163,10 +163,10 @@ def skipped(s: IslandState, action: int, number: int) -> Work[bool]:
 def choose_lands(s: IslandState, action: int, number: int) -> Work[None]:
     """Settle the lands in which a card has invaders act."""
     s.queue = acting_lands(s, action, number)
-    for rule, by in active(s, Rule.choosing_lands):
+    for rule, by in active(s, Rule.after_choosing_lands):
         act = begin(s, INVADER_ACTION, INVADER_ACTIONS[action])
-        yield from rule.choosing_lands(act, by, action, number) or NOTHING
-    if active(s, Rule.acting_boards):
+        yield from rule.after_choosing_lands(act, by, action, number) or NOTHING
+    if active(s, Rule.instead_of_boards):
         s.queue = yield from begin(s, INVADER_ACTION, INVADER_ACTIONS[action]).lands_acting(s.queue)
 
 
@@ -190,11 +190,13 @@ def escalate(s: IslandState, number: int, late: bool = False) -> Work[bool]:
     if INVADER_CARDS[number].escalation and not any(
         rule.no_escalation(s, by, number) for rule, by in active(s, Rule.no_escalation)
     ):
-        for rule, by in active(s, Rule.late_escalation if late else Rule.escalation):
+        for rule, by in active(s, Rule.after_escalation_explore if late else Rule.after_escalation_sign):
             act = begin(s, ADVERSARY, s.adversary)
             if s.trace is not None:
                 act.tell("escalation", {"id": s.adversary})
-            yield from (rule.late_escalation if late else rule.escalation)(act, by, number) or NOTHING
+            yield from (rule.after_escalation_explore if late else rule.after_escalation_sign)(
+                act, by, number
+            ) or NOTHING
             yield from act.conclude()
             if ended(s):
                 return False
@@ -208,11 +210,11 @@ def acting_lands(s: IslandState, action: int, number: int) -> list[int]:
         return [land for land in lands if explorable(s, land)]
     acting = {land for land in lands if has_invaders(s, land)}
     if action == BUILD:
-        for rule, by in active(s, Rule.builds):
-            acting.update(rule.builds(s, by, number))
+        for rule, by in active(s, Rule.extra_builds):
+            acting.update(rule.extra_builds(s, by, number))
     else:
-        for rule, by in active(s, Rule.also_ravages):
-            acting.update(rule.also_ravages(s, by, number))
+        for rule, by in active(s, Rule.extra_ravages):
+            acting.update(rule.extra_ravages(s, by, number))
     return sorted(acting)
 
 
@@ -247,8 +249,8 @@ def land(s: IslandState) -> Steps:
             return ""
         s.agenda.pop(0)
         if not any(coming[0] == action for coming in s.agenda):
-            for rule, by in active(s, Rule.cards_done):
-                rule.cards_done(s, by, action)
+            for rule, by in active(s, Rule.after_last_card):
+                rule.after_last_card(s, by, action)
         return closing(s, "card")
     if not (yield from pause(s)):
         return ""
@@ -291,7 +293,7 @@ def act_in(
         if parent.by_spirit:
             act.decider = parent.decider
     before = None if s.trace is None else before_acting(s, where)
-    stops, acting = active(s, Rule.stops), active(s, Rule.acting)
+    stops, acting = active(s, Rule.stops), active(s, Rule.instead_of_acting)
     if not ((stops or acting) and (yield from prevented(act, where, action))):
         if action == RAVAGE:
             yield from ravage(act, where, change)
@@ -310,8 +312,8 @@ def prevented(act: Action, where: int, action: int) -> Work[bool]:
     s = act.s
     stopped = any(rule.stops(s, by, where, action) for rule, by in active(s, Rule.stops))
     if not stopped:
-        for rule, by in active(s, Rule.acting):
-            if (yield from answered(rule.acting(act, by, where, action))):
+        for rule, by in active(s, Rule.instead_of_acting):
+            if (yield from answered(rule.instead_of_acting(act, by, where, action))):
                 stopped = True
                 break
     if stopped:
@@ -334,8 +336,8 @@ def build(act: Action, where: int) -> Work[None]:
     s = act.s
     pieces = s.pieces[where]
     b = Build(where, CITY if pieces[TOWN] > pieces[CITY] else TOWN)
-    for rule, by in active(s, Rule.building):
-        yield from rule.building(act, by, b) or NOTHING
+    for rule, by in active(s, Rule.before_build):
+        yield from rule.before_build(act, by, b) or NOTHING
     if CITY in b.kinds and any(rule.stops_city(s, by, where) for rule, by in active(s, Rule.stops_city)):
         return
     if pieces[DISEASE] and not b.ignores_disease and not (yield from overlooks_disease(act, where)):
@@ -344,14 +346,14 @@ def build(act: Action, where: int) -> Work[None]:
     for kind in b.kinds:
         act.log.append((BUILT, kind, where, -1, 1))
         yield from act.add_piece(where, kind)
-        for rule, by in active(s, Rule.built):
-            yield from rule.built(act, by, where, kind) or NOTHING
+        for rule, by in active(s, Rule.after_build):
+            yield from rule.after_build(act, by, where, kind) or NOTHING
 
 
 def overlooks_disease(act: Action, where: int) -> Work[bool]:
     """Return whether a special rule lets a build happen that disease is about to stop."""
-    for rule, by in active(act.s, Rule.stopped_by_disease):
-        if (yield from answered(rule.stopped_by_disease(act, by, where))):
+    for rule, by in active(act.s, Rule.instead_of_disease):
+        if (yield from answered(rule.instead_of_disease(act, by, where))):
             return True
     return False
 
@@ -360,8 +362,8 @@ def explore(act: Action, where: int) -> Work[None]:
     """Add an explorer; wilds stop it once."""
     s = act.s
     e = Explore(where)
-    for rule, by in active(s, Rule.exploring):
-        yield from rule.exploring(act, by, e) or NOTHING
+    for rule, by in active(s, Rule.before_explore):
+        yield from rule.before_explore(act, by, e) or NOTHING
     if s.pieces[where][WILDS] and not e.ignores_wilds:
         act.remove_piece(where, WILDS)
         return
@@ -375,7 +377,7 @@ def after_exploring(s: IslandState, number: int) -> Work[bool]:
     """Let special rules act once a card has been explored; returns whether the game goes on."""
     story = s.adversary == NOBODY
     cause, source = (SCENARIO, s.scenario) if story else (ADVERSARY, s.adversary)
-    return (yield from let_act(s, Rule.explored, cause, source, number))
+    return (yield from let_act(s, Rule.after_explore_card, cause, source, number))
 
 
 def advance(s: IslandState) -> Steps:
@@ -388,7 +390,7 @@ def advance(s: IslandState) -> Steps:
     s.ravage_cards = [c for c in s.build_cards if c not in held]
     s.build_cards = [c for c in s.build_cards if c in held] + s.explore_cards
     s.explore_cards = []
-    yield from let_act(s, Rule.advancing, ADVERSARY, s.adversary)
+    yield from let_act(s, Rule.after_advancing, ADVERSARY, s.adversary)
     s.counters.pop(STEPS_OVER, None)
     s.counters.pop(RAVAGE_BLIGHT, None)
     if s.effects:

@@ -29,6 +29,6 @@ def let_act(
 
 def pause(s: IslandState) -> Work[bool]:
     """Let special rules have their say before the next Action of the invader phase, as `let_act` does."""
-    if s.phase == INVADER and active(s, Rule.between_actions):
-        return (yield from let_act(s, Rule.between_actions, SPECIAL_RULE, "offer"))
+    if s.phase == INVADER and active(s, Rule.before_next_action):
+        return (yield from let_act(s, Rule.before_next_action, SPECIAL_RULE, "offer"))
     return True

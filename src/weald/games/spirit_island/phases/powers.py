@@ -31,7 +31,7 @@ from weald.kernel.game import StepFunction, Steps
 
 def fast(s: IslandState) -> Steps:
     """Begin the phase of fast powers."""
-    if not (yield from let_act(s, Rule.spirit_phase_over, SPECIAL_RULE, "growth")):
+    if not (yield from let_act(s, Rule.after_spirit_phase, SPECIAL_RULE, "growth")):
         return ""
     turn_up_plays(s)
     enter(s, FAST, "fast")
@@ -81,9 +81,9 @@ def take_up(s: IslandState, seat: int, move: Move) -> Work[None]:
     elif what == ELEMENT:
         choose_element(s, seat, move[1])
     else:
-        rule, by = active(s, Rule.offers)[move[1]]
+        rule, by = active(s, Rule.extra_offers)[move[1]]
         act = begin(s, SPECIAL_RULE, "offer", seat)
-        yield from rule.perform(act, by, move[2]) or NOTHING
+        yield from rule.after_offer(act, by, move[2]) or NOTHING
         yield from act.conclude()
 
 
@@ -122,10 +122,10 @@ def extras(s: IslandState, seat: int) -> list[Move]:
     moves: list[Move] = []
     if free_elements(s, seat) > 0:
         moves += [(ELEMENT, element) for element in range(8)]
-    rules = active(s, Rule.offers)
+    rules = active(s, Rule.extra_offers)
     if rules:
         for i, (rule, by) in enumerate(rules):
-            moves += [(OFFER, i, offer) for offer in rule.offers(s, by, seat)]
+            moves += [(OFFER, i, offer) for offer in rule.extra_offers(s, by, seat)]
     return moves
 
 
@@ -208,8 +208,8 @@ def repeater(s: IslandState, seat: int, power: Power) -> tuple[Rule, By, int, li
         return None
     if power.price is not None and not power.price.payable(s, seat):
         return None
-    for rule, by in active(s, Rule.repeats):
-        price = rule.repeats(s, by, seat, power)
+    for rule, by in active(s, Rule.extra_use):
+        price = rule.extra_use(s, by, seat, power)
         if 0 <= price <= s.energy[seat]:
             # Some rules sell targets for energy.
             s.energy[seat] -= price

@@ -26,8 +26,8 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
     at_first = None if s.trace is None else before_acting(s, land)
     if change is not None:
         change(r)
-    for rule, by in active(s, Rule.ravaging):
-        yield from rule.ravaging(act, by, r) or NOTHING
+    for rule, by in active(s, Rule.before_ravage):
+        yield from rule.before_ravage(act, by, r) or NOTHING
     if r.allies:
         r.left_out.update(allies(act, r))
     act.exempt = r.left_out
@@ -38,8 +38,8 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
         r.dealt += r.bonus
     r.defend = defence(s, land)
     r.damage = max(0, r.dealt - r.defend)
-    for rule, by in active(s, Rule.damaging):
-        yield from rule.damaging(act, by, r) or NOTHING
+    for rule, by in active(s, Rule.before_ravage_damage):
+        yield from rule.before_ravage_damage(act, by, r) or NOTHING
     before, helped = s.pieces[land][DAHAN], allies_strength(act, r)
     # Land and dahan are struck at once: what blight destroys still adds to the damage.
     r.dahan_damage = yield from damage_to_dahan(act, r)
@@ -142,8 +142,8 @@ def allies_strength(act: Action, r: Ravage) -> int:
 def counter_attack(act: Action, r: Ravage, dahan: int, more: int) -> Work[None]:
     """Let each dahan that takes part strike, also where invaders dealt no damage, and its allies (`more`)."""
     r.counter = max(0, dahan - r.dahan_out) * r.dahan_strike + more if r.strikes_back else 0
-    for rule, by in active(act.s, Rule.striking_back):
-        yield from rule.striking_back(act, by, r) or NOTHING
+    for rule, by in active(act.s, Rule.before_dahan_strike):
+        yield from rule.before_dahan_strike(act, by, r) or NOTHING
     r.counter = max(0, r.counter)
     if r.counter and act.s.trace is not None:
         act.tell("counter", {"land": act.name(r.land), "n": r.counter})

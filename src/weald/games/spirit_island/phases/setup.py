@@ -99,16 +99,16 @@ def setup(s: IslandState) -> Steps:
         adversary = ADVERSARIES[s.adversary]
         s.fear_split = adversary.levels[s.level].fear
         deck = adversary.deck(s.level)
-    for rule, by in active(s, Rule.preparing):
-        rule.preparing(s, by)
+    for rule, by in active(s, Rule.before_set_up):
+        rule.before_set_up(s, by)
     stack_fear(s)
     stack_events(s)
     build_deck(s, deck)
     lay_blight(s)
     place_printed(s)
-    for rule, by in active(s, Rule.setting_up):
+    for rule, by in active(s, Rule.before_spirits):
         act = begin(s, SET_UP, "setup")
-        yield from rule.setting_up(act, by) or NOTHING
+        yield from rule.before_spirits(act, by) or NOTHING
         yield from act.conclude()
     if s.power_progression:
         for seat in range(s.seats):
@@ -179,8 +179,8 @@ def place_printed(s: IslandState) -> None:
 
 def place(s: IslandState, slot: int, number: int, kind: int) -> None:
     """Place a piece that is printed on a board, in its land or where a rule says."""
-    for rule, by in active(s, Rule.printed):
-        number = rule.printed(s, by, number, kind)
+    for rule, by in active(s, Rule.instead_of_printed):
+        number = rule.instead_of_printed(s, by, number, kind)
     if number:
         put(s, s.island.first[slot] + number, kind)
 
@@ -212,7 +212,7 @@ def prepared(s: IslandState) -> Steps:
     """Set-up is complete, unless a special rule lets the invaders do more."""
     if not s.counters.get("prepared"):
         s.counters["prepared"] = 1
-        yield from let_act(s, Rule.set_up, SET_UP, "setup")
+        yield from let_act(s, Rule.after_set_up, SET_UP, "setup")
         if s.agenda:
             return "card"
     return "turn"

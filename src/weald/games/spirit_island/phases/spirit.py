@@ -191,7 +191,7 @@ def grow_by(s: IslandState, seat: int, icon: GrowthAction) -> Work[None]:
 
 def collect(s: IslandState, seat: int) -> Work[bool]:
     """Gain the energy of the turn, once growth is complete; returns whether the game goes on."""
-    goes_on: bool = yield from let_act(s, Rule.growth_over, SCENARIO, s.scenario, seat=seat)
+    goes_on: bool = yield from let_act(s, Rule.after_growth, SCENARIO, s.scenario, seat=seat)
     if goes_on:
         s.paid[seat] = True
         yield from begin(s, TRACK, "income", seat).gain_energy(income(s, seat))

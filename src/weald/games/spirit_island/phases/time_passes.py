@@ -18,13 +18,13 @@ from weald.kernel.game import StepFunction, Steps
 
 def time(s: IslandState) -> Steps:
     """End the turn."""
-    if not (yield from let_act(s, Rule.slow_phase_over, SCENARIO, s.scenario)):
+    if not (yield from let_act(s, Rule.after_slow_phase, SCENARIO, s.scenario)):
         return ""
     s.phase = TIME
     s.effects = [effect for effect in s.effects if effect[2] != SLOW_PHASE]
     if s.changes:
         undo_changes(s, *(change for change in s.changes if change[0] == FROZEN))
-    if not (yield from let_act(s, Rule.time_passes, SPECIAL_RULE, "time")):
+    if not (yield from let_act(s, Rule.before_time_passes, SPECIAL_RULE, "time")):
         return ""
     for seat in range(s.seats):
         clear_play(s, seat)
@@ -36,7 +36,7 @@ def time(s: IslandState) -> Steps:
         s.plays[seat] = 0
         s.extra_plays[seat] = 0
         s.paid[seat] = False
-    if not (yield from let_act(s, Rule.cards_discarded, SPECIAL_RULE, "time")):
+    if not (yield from let_act(s, Rule.after_discarding, SPECIAL_RULE, "time")):
         return ""
     if s.marked:
         heal(s, kept=kept_damage(s))

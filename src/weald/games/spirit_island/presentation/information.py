@@ -87,8 +87,8 @@ def _lay_face_down(s: IslandState, seat: int | None, arrange: Arrange) -> None:
     arrange(s.event_deck)
     _lay_fear(s, arrange)
     _lay_invaders(s, arrange)
-    for rule, by in active(s, Rule.lay_face_down):
-        rule.lay_face_down(s, by, arrange)
+    for rule, by in active(s, Rule.before_redeal):
+        rule.before_redeal(s, by, arrange)
     if not s.flipped and s.blight_card:
         cards = [*s.blight_deck, BLIGHT_CARDS.number(s.blight_card)]
         arrange(cards)

@@ -124,7 +124,7 @@ def _move(s: IslandState, seat: int, option: str) -> Message | None:
         return _play(s, seat, id)
     if what in ("use", "repeat") and id in POWERS.by_id:
         return _markers(s, seat, POWERS[id], rest.split(":")[1:]) or _use(s, seat, POWERS[id])
-    if what == "offer" and any(rule.id == id for rule, _ in active(s, Rule.offers)):
+    if what == "offer" and any(rule.id == id for rule, _ in active(s, Rule.extra_offers)):
         if id == "open_the_ways" and any(effect[:2] == ("way_changed", (seat,)) for effect in s.effects):
             return Message("spirit_island-refused-way-changed", {"id": id})
         return Message("spirit_island-refused-offer")

@@ -139,7 +139,7 @@ def _name_move(s: IslandState, value: Value) -> str:
         return f"{word}:{track_space(s, value).id}"
     if what == ELEMENT:
         return f"{word}:{ELEMENTS[value[1]]}"
-    return f"{word}:{active(s, Rule.offers)[value[1]][0].id}:{value[2]}"
+    return f"{word}:{active(s, Rule.extra_offers)[value[1]][0].id}:{value[2]}"
 
 
 def track_space(s: IslandState, move: Move) -> Space:
@@ -291,7 +291,7 @@ def target_reasons(s: IslandState, q: IslandQuestion, seat: int, land: int) -> l
         site = "sacred_site" if reach.sacred else "presence"
         words: Args = {"land": s.island.names[near[0]], "site": site}
         return [(Message("spirit_island-why-range", words), distance[near[0]])]
-    rules = [r for r, by in active(s, Rule.targets) if land in r.targets(s, by, seat, power)]
+    rules = [r for r, by in active(s, Rule.extra_targets) if land in r.extra_targets(s, by, seat, power)]
     return [(Message("spirit_island-why-rule", {"id": rule.id}), 0) for rule in rules]
 
 
@@ -461,7 +461,7 @@ class Pointer:
             element = ELEMENTS[move[1]]
             return f"element:{element}", Message("spirit_island-move-element", {"element": element})
         if what == OFFER:
-            rule = active(self.s, Rule.offers)[move[1]][0]
+            rule = active(self.s, Rule.extra_offers)[move[1]][0]
             return f"offer:{rule.id}:{move[2]}", Message(f"spirit_island-offer-{rule.id}", {"n": move[2]})
         word = MOVES[what]
         words: Args = {"phase": PHASES[self.s.phase]} if what == READY else {}

@@ -414,8 +414,8 @@ def piece_view(s: IslandState, land: int, piece: int, n: int) -> types.Piece:
 
 def others(s: IslandState, land: int) -> dict[int, int]:
     """Return the pieces that a rule keeps in a land apart from all others, with their numbers."""
-    rules = active(s, Rule.others)
-    return {piece: n for rule, by in rules for piece, n in rule.others(s, by, land).items()}
+    rules = active(s, Rule.extra_pieces)
+    return {piece: n for rule, by in rules for piece, n in rule.extra_pieces(s, by, land).items()}
 
 
 def lasting(s: IslandState) -> list[Effect]:
@@ -448,7 +448,7 @@ def part_of(s: IslandState, land: int) -> str | None:
 
 def more_terrains(s: IslandState, land: int) -> int:
     """Return the terrains that a land has for spirits in addition to its own, as a bit mask."""
-    rules = active(s, Rule.also_terrains)
+    rules = active(s, Rule.extra_terrains)
     if not rules or land not in s.island.lands:
         return 0
     return terrains(s, land) & ~s.island.terrains[land] & ~(1 << OCEAN)

@@ -88,7 +88,7 @@ class FewerDestroyed(Rule):
         self.kind = kind
         self.n = n
 
-    def destroying(self, act: Action, by: OnLand, land: int, piece: int) -> bool:
+    def instead_of_destroying(self, act: Action, by: OnLand, land: int, piece: int) -> bool:
         if land != by.land or act.kind(piece) != DAHAN:
             return False
         warnings = sum([lasting[:2] == (self.kind, by) for lasting in act.s.effects])
@@ -97,7 +97,7 @@ class FewerDestroyed(Rule):
         act.spare(land, piece, self.kind)
         return True
 
-    def after(self, act: Action, by: OnLand, cause: Action) -> None:
+    def after_action(self, act: Action, by: OnLand, cause: Action) -> None:
         if cause.spared.get(self.kind):
             spend(act.s, self.kind, by)
 
@@ -123,7 +123,7 @@ class Repeats(NamedTuple):
 class Repeat(Rule):
     """A spirit may use one of its cards once more, free or for its cost."""
 
-    def repeats(self, s: IslandState, by: Repeats, seat: int, power: Power) -> int:
+    def extra_use(self, s: IslandState, by: Repeats, seat: int, power: Power) -> int:
         number = POWERS.number(power.id)
         if by.seat != seat or number not in s.played[seat]:
             return -1

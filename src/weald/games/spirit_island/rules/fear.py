@@ -43,8 +43,8 @@ def earn(s: IslandState) -> None:
     s.fear_earned.append(card)
     if s.trace is not None:
         s.trace.tell("spirit_island-event-fear-earned", {"n": len(s.fear_earned)})
-    for rule, by in active(s, Rule.fear_drawn):
-        rule.fear_drawn(s, by)
+    for rule, by in active(s, Rule.after_drawing_fear):
+        rule.after_drawing_fear(s, by)
     if any(rule.keeps_terror(s, by) for rule, by in active(s, Rule.keeps_terror)):
         return
     raise_terror(s, level_for(s))
@@ -81,8 +81,8 @@ def discard_top(s: IslandState) -> None:
         s.fear_box.append(s.fear_deck.pop())
         s.fear_box.sort()
         resize(s, -1)
-        for rule, by in active(s, Rule.fear_drawn):
-            rule.fear_drawn(s, by)
+        for rule, by in active(s, Rule.after_drawing_fear):
+            rule.after_drawing_fear(s, by)
         if not any(rule.keeps_terror(s, by) for rule, by in active(s, Rule.keeps_terror)):
             raise_terror(s, level_for(s))
 

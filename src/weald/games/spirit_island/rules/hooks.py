@@ -32,11 +32,11 @@ class Rule(PowerHooks):
 
     # Fear.
 
-    def feared(self, act: Action, by: By, n: int, land: int) -> MayAsk:
+    def after_fear(self, act: Action, by: By, n: int, land: int) -> MayAsk:
         """A power has brought fear in a land (not counting what destroyed towns and cities bring)."""
         raise NotImplementedError
 
-    def fear_drawn(self, s: IslandState, by: By) -> None:
+    def after_drawing_fear(self, s: IslandState, by: By) -> None:
         """A card has left the top of the fear deck."""
         raise NotImplementedError
 
@@ -64,49 +64,49 @@ class Rule(PowerHooks):
 
     # What lies face down.
 
-    def lay_face_down(self, s: IslandState, by: By, arrange: Callable[[list[int]], None]) -> None:
+    def before_redeal(self, s: IslandState, by: By, arrange: Callable[[list[int]], None]) -> None:
         """Take up the numbers that nobody sees, arrange them, and lay them where they were."""
         raise NotImplementedError
 
     # Moments of the game: an Action of its own each.
 
-    def after(self, act: Action, by: By, cause: Action) -> MayAsk:
+    def after_action(self, act: Action, by: By, cause: Action) -> MayAsk:
         """An Action is complete; `cause.log` says what it did. What this does is done by `act`."""
         raise NotImplementedError
 
-    def follows(self, s: IslandState, by: By, earlier: IslandState) -> None:
+    def after_earlier_game(self, s: IslandState, by: By, earlier: IslandState) -> None:
         """The game begins from the end of an earlier one: take over what that leaves."""
         raise NotImplementedError
 
-    def printed(self, s: IslandState, by: By, number: int, kind: int) -> int:
+    def instead_of_printed(self, s: IslandState, by: By, number: int, kind: int) -> int:
         """Return the number of the land to which a piece printed on a board comes, 0: to none."""
         raise NotImplementedError
 
-    def preparing(self, s: IslandState, by: By) -> None:
+    def before_set_up(self, s: IslandState, by: By) -> None:
         """The table is about to be set up: numbers such as the fear split may be changed."""
         raise NotImplementedError
 
-    def setting_up(self, act: Action, by: By) -> MayAsk:
+    def before_spirits(self, act: Action, by: By) -> MayAsk:
         """Boards and invaders are in place, before the spirits come."""
         raise NotImplementedError
 
-    def set_up(self, act: Action, by: By) -> MayAsk:
+    def after_set_up(self, act: Action, by: By) -> MayAsk:
         """Set-up is complete, the first explore included."""
         raise NotImplementedError
 
-    def spirit_phase_over(self, act: Action, by: By) -> MayAsk:
+    def after_spirit_phase(self, act: Action, by: By) -> MayAsk:
         """All spirits are done with the spirit phase."""
         raise NotImplementedError
 
-    def slow_phase_over(self, act: Action, by: By) -> MayAsk:
+    def after_slow_phase(self, act: Action, by: By) -> MayAsk:
         """All slow powers have been used, before time passes."""
         raise NotImplementedError
 
-    def time_passes(self, act: Action, by: By) -> MayAsk:
+    def before_time_passes(self, act: Action, by: By) -> MayAsk:
         """The turn ends; cards are still in play."""
         raise NotImplementedError
 
-    def cards_discarded(self, act: Action, by: By) -> MayAsk:
+    def after_discarding(self, act: Action, by: By) -> MayAsk:
         """The turn ends; cards in play have been discarded."""
         raise NotImplementedError
 

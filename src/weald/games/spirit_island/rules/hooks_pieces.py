@@ -26,7 +26,7 @@ class PieceHooks:
         """Return how much less the defend that spirits give is worth in a land; it never sinks below 0."""
         raise NotImplementedError
 
-    def also_terrains(self, s: IslandState, by: By, land: int) -> int:
+    def extra_terrains(self, s: IslandState, by: By, land: int) -> int:
         """Return terrains that a land has for powers in addition to its own, as a bit mask."""
         raise NotImplementedError
 
@@ -52,11 +52,11 @@ class PieceHooks:
         """Return whether a damaged piece does not heal when time passes."""
         raise NotImplementedError
 
-    def badlands(self, act: Action, by: By, land: int, dahan: bool) -> int:
+    def extra_badlands(self, act: Action, by: By, land: int, dahan: bool) -> int:
         """Return what also counts as badlands, for an Action's damage to invaders (or to dahan)."""
         raise NotImplementedError
 
-    def weighs_badlands(self, act: Action, by: By, land: int) -> MayAsk:
+    def before_damage(self, act: Action, by: By, land: int) -> MayAsk:
         """An Action is about to deal damage in a land: decide what counts as badlands in it."""
         raise NotImplementedError
 
@@ -68,14 +68,14 @@ class PieceHooks:
         """Return whether a piece cannot be HURT, or what else `what` says (`happenings`)."""
         raise NotImplementedError
 
-    def hinders(self, act: Action, by: By, land: int, what: int) -> Answer:
+    def instead_of_harm(self, act: Action, by: By, land: int, what: int) -> Answer:
         """An Action is about to harm invaders in a land (HURT), or to push or gather them (MOVE).
 
         Returns True if it does not; it may ask for a price.
         """
         raise NotImplementedError
 
-    def destroying(self, act: Action, by: By, land: int, piece: int) -> Answer:
+    def instead_of_destroying(self, act: Action, by: By, land: int, piece: int) -> Answer:
         """A piece is about to be destroyed; return True if something else has happened to it instead."""
         raise NotImplementedError
 
@@ -87,23 +87,28 @@ class PieceHooks:
         """Return whether a destroyed piece of a kind, a town or city, brings no fear."""
         raise NotImplementedError
 
-    def removing(self, act: Action, by: By, land: int, piece: int) -> Answer:
+    def instead_of_removing(self, act: Action, by: By, land: int, piece: int) -> Answer:
         """A piece is about to be removed; return True if something else has happened to it instead."""
         raise NotImplementedError
 
-    def others(self, s: IslandState, by: By, land: int) -> dict[int, int]:
+    def extra_pieces(self, s: IslandState, by: By, land: int) -> dict[int, int]:
         """Return pieces that a rule keeps in a land apart from all others, with their numbers.
 
         Only Actions of spirits affect them, as if they were explorers.
         """
         raise NotImplementedError
 
-    def harming_other(self, act: Action, by: By, land: int, piece: int, what: int, new: Kinds) -> Answer:
-        """DESTROY, REMOVE or REPLACE (with `new`) one of the `others`; return whether that has happened."""
+    def instead_of_harming_extra(
+        self, act: Action, by: By, land: int, piece: int, what: int, new: Kinds
+    ) -> Answer:
+        """DESTROY, REMOVE or REPLACE (with `new`) one of the `extra_pieces`.
+
+        Returns whether that has happened.
+        """
         raise NotImplementedError
 
-    def moving_other(self, act: Action, by: By, piece: int, land: int, to: int) -> MayAsk:
-        """Move one of the `others` to another land."""
+    def instead_of_moving_extra(self, act: Action, by: By, piece: int, land: int, to: int) -> MayAsk:
+        """Move one of the `extra_pieces` to another land."""
         raise NotImplementedError
 
     def supply(self, s: IslandState, by: By, kind: int) -> int:
@@ -113,7 +118,7 @@ class PieceHooks:
         """
         raise NotImplementedError
 
-    def moved(self, act: Action, by: By, piece: int, origin: int, land: int) -> MayAsk:
+    def after_moving(self, act: Action, by: By, piece: int, origin: int, land: int) -> MayAsk:
         """A piece has moved from one land to another."""
         raise NotImplementedError
 
@@ -121,15 +126,15 @@ class PieceHooks:
         """Return how many lands farther a spirit pushes or gathers pieces of a kind."""
         raise NotImplementedError
 
-    def bars(self, act: Action, by: By, piece: int, land: int) -> bool:
-        """Return whether an Action must not move a piece into a land."""
+    def may_enter(self, act: Action, by: By, piece: int, land: int) -> bool:
+        """Return whether an Action may move a piece into a land."""
         raise NotImplementedError
 
-    def added(self, act: Action, by: By, piece: int, land: int) -> MayAsk:
+    def after_adding(self, act: Action, by: By, piece: int, land: int) -> MayAsk:
         """A piece has been added to a land."""
         raise NotImplementedError
 
-    def strife_added(self, act: Action, by: By, piece: int, land: int) -> MayAsk:
+    def after_strife(self, act: Action, by: By, piece: int, land: int) -> MayAsk:
         """Strife has been put on an invader, as it was before."""
         raise NotImplementedError
 

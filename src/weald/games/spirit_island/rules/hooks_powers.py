@@ -45,11 +45,11 @@ class PowerHooks(InvaderHooks):
         """Return whether no power may target a land."""
         raise NotImplementedError
 
-    def targets(self, s: IslandState, by: By, seat: int, power: Power) -> list[int]:
-        """Return lands that a spirit's power may target though out of range (`targeting` may ask a price)."""
+    def extra_targets(self, s: IslandState, by: By, seat: int, power: Power) -> list[int]:
+        """Return lands out of range that a spirit's power may target (`before_power` may ask a price)."""
         raise NotImplementedError
 
-    def lends(self, s: IslandState, by: By, seat: int) -> list[int]:
+    def extra_origins(self, s: IslandState, by: By, seat: int) -> list[int]:
         """Return other spirits from whose presence a spirit's powers may reach."""
         raise NotImplementedError
 
@@ -77,7 +77,7 @@ class PowerHooks(InvaderHooks):
         """Return whether all powers of a spirit are slow, and nothing makes them fast."""
         raise NotImplementedError
 
-    def repeats(self, s: IslandState, by: By, seat: int, power: Power) -> int:
+    def extra_use(self, s: IslandState, by: By, seat: int, power: Power) -> int:
         """Return what it costs a spirit to use this card, used already, once more; below 0: not possible."""
         raise NotImplementedError
 
@@ -89,7 +89,7 @@ class PowerHooks(InvaderHooks):
         """Return whether a spirit's power counts as reaching all its thresholds."""
         raise NotImplementedError
 
-    def elements_at(self, s: IslandState, by: By, land: int) -> Elements:
+    def extra_elements(self, s: IslandState, by: By, land: int) -> Elements:
         """Return the elements that thresholds of a power have in addition when it targets a land."""
         raise NotImplementedError
 
@@ -97,7 +97,7 @@ class PowerHooks(InvaderHooks):
         """Return how much of a price that an element helps to pay is paid already."""
         raise NotImplementedError
 
-    def targeting(self, act: Action, by: By) -> MayAsk:
+    def before_power(self, act: Action, by: By) -> MayAsk:
         """A power has got its target (`act.land` or `act.spirit`) and is about to take effect."""
         raise NotImplementedError
 
@@ -105,7 +105,7 @@ class PowerHooks(InvaderHooks):
         """Return how many cards a spirit may play each turn at most."""
         raise NotImplementedError
 
-    def card_gained(self, act: Action, by: By, seat: int, card: int) -> MayAsk:
+    def after_gaining_card(self, act: Action, by: By, seat: int, card: int) -> MayAsk:
         """A spirit has gained a power card."""
         raise NotImplementedError
 
@@ -113,16 +113,16 @@ class PowerHooks(InvaderHooks):
         """Return whether a spirit that gains a major power forgets none."""
         raise NotImplementedError
 
-    def forgetting(self, act: Action, by: By, seat: int, card: int) -> Answer:
+    def instead_of_forgetting(self, act: Action, by: By, seat: int, card: int) -> Answer:
         """A spirit is about to forget a card; return True if something else has happened to it instead."""
         raise NotImplementedError
 
-    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
-        """Return what a spirit may do in addition to its powers in this phase, as numbers for `perform`."""
+    def extra_offers(self, s: IslandState, by: By, seat: int) -> list[int]:
+        """Return numbers for `after_offer`: what a spirit may do now in addition to its powers."""
         raise NotImplementedError
 
-    def perform(self, act: Action, by: By, offer: int) -> MayAsk:
-        """A spirit takes up one of this rule's `offers`."""
+    def after_offer(self, act: Action, by: By, offer: int) -> MayAsk:
+        """A spirit takes up one of this rule's `extra_offers`."""
         raise NotImplementedError
 
     def more_income(self, s: IslandState, by: By, seat: int) -> int:
@@ -141,7 +141,7 @@ class PowerHooks(InvaderHooks):
         """Return whether a card stays in play, with its elements, when time passes."""
         raise NotImplementedError
 
-    def growth_over(self, act: Action, by: By) -> MayAsk:
+    def after_growth(self, act: Action, by: By) -> MayAsk:
         """A spirit has done all its growth, before it gains energy."""
         raise NotImplementedError
 

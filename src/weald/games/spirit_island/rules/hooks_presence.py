@@ -37,7 +37,7 @@ class PresenceHooks(PieceHooks):
         """Return how much presence a spirit may have on the island."""
         raise NotImplementedError
 
-    def presence_came(self, act: Action, by: By, seat: int, land: int, origin: int) -> MayAsk:
+    def after_presence(self, act: Action, by: By, seat: int, land: int, origin: int) -> MayAsk:
         """Presence was added to a land, or moved there (`origin` is a land then, otherwise -1)."""
         raise NotImplementedError
 
@@ -45,19 +45,19 @@ class PresenceHooks(PieceHooks):
         """Return how much of its spirit's presence that is away lies with this rule."""
         raise NotImplementedError
 
-    def losing_presence(self, act: Action, by: By, seat: int, land: int) -> Answer:
+    def instead_of_losing_presence(self, act: Action, by: By, seat: int, land: int) -> Answer:
         """Presence is about to be destroyed; return True if it is not."""
         raise NotImplementedError
 
-    def presence_lost(self, act: Action, by: By, seat: int, land: int, n: int) -> MayAsk:
+    def after_losing_presence(self, act: Action, by: By, seat: int, land: int, n: int) -> MayAsk:
         """Presence of a spirit, `n` of it at once, was destroyed in a land."""
         raise NotImplementedError
 
-    def gaining_presence(self, act: Action, by: By, seat: int) -> list[int]:
+    def extra_presence_places(self, act: Action, by: By, seat: int) -> list[int]:
         """Return more places that presence added by growth may come from: DESTROYED."""
         raise NotImplementedError
 
-    def regaining(self, act: Action, by: By, seat: int) -> MayAsk:
+    def after_regaining(self, act: Action, by: By, seat: int) -> MayAsk:
         """Growth has added presence that was destroyed before."""
         raise NotImplementedError
 
@@ -67,19 +67,19 @@ class PresenceHooks(PieceHooks):
         """Return the blight for each player that comes on a blight card more (or less)."""
         raise NotImplementedError
 
-    def blighting(self, act: Action, by: By, land: int) -> Answer:
+    def instead_of_blight(self, act: Action, by: By, land: int) -> Answer:
         """Blight is about to come from the card to a land; return True if it does not."""
         raise NotImplementedError
 
-    def from_box(self, act: Action, by: By, land: int) -> Answer:
+    def instead_of_card_blight(self, act: Action, by: By, land: int) -> Answer:
         """Blight is about to be taken off the card for a land; return True if it comes from the box."""
         raise NotImplementedError
 
-    def blighted(self, act: Action, by: By, land: int, cascaded: bool) -> MayAsk:
+    def after_blight(self, act: Action, by: By, land: int, cascaded: bool) -> MayAsk:
         """Blight was laid in a land, by the Action itself or by a cascade, before it cascades further."""
         raise NotImplementedError
 
-    def harming(self, act: Action, by: By, land: int, seats: list[int]) -> MayAsk:
+    def after_blight_harm(self, act: Action, by: By, land: int, seats: list[int]) -> MayAsk:
         """Blight laid in a land has destroyed presence of some seats: what it destroys in addition."""
         raise NotImplementedError
 
@@ -103,11 +103,11 @@ class PresenceHooks(PieceHooks):
         """Return whether blight that was just laid on blight does not cascade."""
         raise NotImplementedError
 
-    def keeps_blight(self, act: Action, by: By) -> bool:
+    def instead_of_returning_blight(self, act: Action, by: By) -> bool:
         """Blight has left a land; return whether it does not go back to the blight card."""
         raise NotImplementedError
 
-    def blight_nearby(self, s: IslandState, by: By, land: int) -> list[int]:
+    def extra_oceans(self, s: IslandState, by: By, land: int) -> list[int]:
         """Return the oceans beside a land to and from which spirits move blight, and remove it."""
         raise NotImplementedError
 
@@ -115,6 +115,6 @@ class PresenceHooks(PieceHooks):
         """Return the blight that comes on a turned blight card instead of what is printed; -1: that."""
         raise NotImplementedError
 
-    def flipping(self, act: Action, by: By) -> MayAsk:
+    def after_blight_card(self, act: Action, by: By) -> MayAsk:
         """The blight card has just been turned over: its immediate effect."""
         raise NotImplementedError

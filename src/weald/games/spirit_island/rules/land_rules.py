@@ -70,8 +70,8 @@ def terrains(s: IslandState, land: int) -> int:
     mask = s.island.terrains[land]
     if mask & 1 << OCEAN:
         mask = mask & ~(1 << OCEAN) | 1 << WETLANDS
-    for rule, by in active(s, Rule.also_terrains):
-        mask |= rule.also_terrains(s, by, land)
+    for rule, by in active(s, Rule.extra_terrains):
+        mask |= rule.extra_terrains(s, by, land)
     return mask
 
 

@@ -126,15 +126,15 @@ def elements_for(s: IslandState, seat: int, land: int) -> list[int]:
     """Return all elements that a spirit has for the thresholds of a power with a target (-1: no land)."""
     have = elements(s, seat)
     if land >= 0:
-        for rule, by in active(s, Rule.elements_at):
-            have = [a + b for a, b in zip(have, rule.elements_at(s, by, land), strict=True)]
+        for rule, by in active(s, Rule.extra_elements):
+            have = [a + b for a, b in zip(have, rule.extra_elements(s, by, land), strict=True)]
     return have
 
 
 def tiers_at(s: IslandState, seat: int, power: Power, land: int) -> int:
     """Return the thresholds of a power that are reached when it targets a land."""
     tiers = tiers_met(s, seat, power)
-    if not power.tiers or not active(s, Rule.elements_at):
+    if not power.tiers or not active(s, Rule.extra_elements):
         return tiers
     return tiers | reached(power, elements_for(s, seat, land))
 

@@ -226,7 +226,7 @@ def _standing(setting: Setting) -> dict[Any, Rules]:
 @lru_cache(maxsize=1024)
 def _standing_triggers(setting: Setting) -> Triggers:
     """Return the rules in force that act after Actions, with the cause of theirs."""
-    return tuple(rule for rule in rules_of(setting) if Rule.after in points_of(rule[0]))
+    return tuple(rule for rule in rules_of(setting) if Rule.after_action in points_of(rule[0]))
 
 
 class Standing:
@@ -269,7 +269,7 @@ def triggers(s: IslandState) -> Triggers:
     standing = last.triggers
     if not s.effects:
         return standing
-    kinds = REGISTRY.effects_at[Rule.after]
+    kinds = REGISTRY.effects_at[Rule.after_action]
     lasting = [(kinds[e[0]], e[1], cause_of(e[3])) for e in s.effects if e[0] in kinds]
     return [*standing, *lasting] if lasting else standing
 

@@ -50,8 +50,8 @@ def origins(s: IslandState, seat: int, reach: Reach) -> list[int]:
 def sources(s: IslandState, seat: int, reach: Reach) -> list[int]:
     """Return the lands from which a spirit's powers reach: its own, and those lent by other spirits."""
     lands = origins(s, seat, reach)
-    for rule, by in active(s, Rule.lends):
-        for other in rule.lends(s, by, seat):
+    for rule, by in active(s, Rule.extra_origins):
+        for other in rule.extra_origins(s, by, seat):
             lands += origins(s, other, reach)
     return lands
 
@@ -142,7 +142,7 @@ def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
 
 def aimed(s: IslandState, seat: int, power: Power, tiers: int) -> int:
     """Return those of some thresholds that count for the range: elements of a target come too late for it."""
-    if not (power.farther or power.far) or not active(s, Rule.elements_at):
+    if not (power.farther or power.far) or not active(s, Rule.extra_elements):
         return tiers
     own = [a + b for a, b in zip(elements(s, seat), prepared(s, seat), strict=True)]
     return tiers & (tiers_met(s, seat, power) | reached(power, own))
@@ -163,8 +163,8 @@ def is_reached_at(s: IslandState, seat: int, power: Power, tiers: int, land: int
 def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[int]:
     """Return the lands that a power can target with some thresholds."""
     mask = in_reach(s, seat, power, aimed(s, seat, power, tiers))
-    for rule, by in active(s, Rule.targets):
-        for land in rule.targets(s, by, seat, power):
+    for rule, by in active(s, Rule.extra_targets):
+        for land in rule.extra_targets(s, by, seat, power):
             mask |= 1 << land
     needs = power.needs
     lands = without_barred(s, [land for land in s.island.lands if mask >> land & 1])
@@ -177,7 +177,7 @@ def target_lands(s: IslandState, seat: int, power: Power, tiers: int) -> list[in
 
 def with_thresholds(s: IslandState, seat: int, power: Power, tiers: int, lands: Sequence[int]) -> list[int]:
     """Return those of some lands in which a power reaches some thresholds: there may be elements in lands."""
-    if not power.tiers or not active(s, Rule.elements_at):
+    if not power.tiers or not active(s, Rule.extra_elements):
         return list(lands)
     return [land for land in lands if is_reached_at(s, seat, power, tiers, land)]
 

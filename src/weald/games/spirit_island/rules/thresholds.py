@@ -40,7 +40,7 @@ def declarations(
     """
     tiers = tiers_met(s, seat, power) | given
     spent = thresholds_in_reach(s, seat, power) if s.effects else []
-    lifted = bool(power.tiers) and power.target == LAND and bool(active(s, Rule.elements_at))
+    lifted = bool(power.tiers) and power.target == LAND and bool(active(s, Rule.extra_elements))
     ways: list[Declared] = []
     masks: list[int] = []
     if (tiers or lifted or power.deck != INNATE) and has_target(s, seat, power, tiers, lands):

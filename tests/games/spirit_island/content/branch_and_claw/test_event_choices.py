@@ -61,10 +61,10 @@ def test_the_drought_is_eased_for_four_energy_each_aided_by_water() -> None:
 class Accounting(Rule):
     """Notes whether presence and blight came by an Action of spirits."""
 
-    def presence_came(self, act: Action, by: Wherever, seat: int, land: int, origin: int) -> None:
+    def after_presence(self, act: Action, by: Wherever, seat: int, land: int, origin: int) -> None:
         act.s.counters["prepared"] = 1 + act.by_spirit
 
-    def blighted(self, act: Action, by: Wherever, land: int, cascaded: bool) -> None:
+    def after_blight(self, act: Action, by: Wherever, land: int, cascaded: bool) -> None:
         act.s.counters["prepared"] = 1 + act.by_spirit
 
 

@@ -87,11 +87,11 @@ class Look:
 
     def offer(self, seat: int, move: Move) -> float:
         """Return what a spirit's own special rule would change; what a scenario offers is worth a little."""
-        rule, by = active(self.s, Rule.offers)[move[1]]
+        rule, by = active(self.s, Rule.extra_offers)[move[1]]
         if not isinstance(by, Owner):
             return 0.1
         then = self.s.copy()
-        play_out(rule.perform(begin(then, SPECIAL_RULE, rule.id, seat), by, move[2]))
+        play_out(rule.after_offer(begin(then, SPECIAL_RULE, rule.id, seat), by, move[2]))
         # What changes nothing is left alone.
         return table_value(then) - self.now or -0.01
 

@@ -159,11 +159,12 @@ def after_invaders(s: IslandState) -> IslandState:
 
 # Where no rule has a say at these points, ravages and builds can be reckoned instead of played.
 PLAIN = (
-    Rule.stops, Rule.acting, Rule.ravaging, Rule.damaging, Rule.striking_back, Rule.building, Rule.built,
-    Rule.stops_city, Rule.stopped_by_disease, Rule.enough_damage, Rule.blighting, Rule.from_box,
-    Rule.cascades, Rule.spares_presence,
-    Rule.harming, Rule.blighted, Rule.losing_presence, Rule.presence_lost, Rule.hinders, Rule.destroying,
-    Rule.withstands, Rule.forbids, Rule.others, Rule.badlands, Rule.feared, Rule.added, Rule.supply,
+    Rule.stops, Rule.instead_of_acting, Rule.before_ravage, Rule.before_ravage_damage,
+    Rule.before_dahan_strike, Rule.before_build, Rule.after_build, Rule.stops_city, Rule.instead_of_disease,
+    Rule.enough_damage, Rule.instead_of_blight, Rule.instead_of_card_blight, Rule.cascades,
+    Rule.spares_presence, Rule.after_blight_harm, Rule.after_blight, Rule.instead_of_losing_presence,
+    Rule.after_losing_presence, Rule.instead_of_harm, Rule.instead_of_destroying, Rule.withstands,
+    Rule.forbids, Rule.extra_pieces, Rule.extra_badlands, Rule.after_fear, Rule.after_adding, Rule.supply,
     Rule.health, Rule.calms,
 )  # fmt: skip
 # By setting, whether none of its standing rules has a say there; and the effects that have one.
@@ -179,7 +180,7 @@ def is_plain(s: IslandState) -> bool:
         plain = not triggers(s) and all(not active(s, point) for point in PLAIN)
         s.effects = effects
         _plain_settings[s.setting] = plain
-        _speaking_effects.update(*[REGISTRY.effects_at[point] for point in (*PLAIN, Rule.after)])
+        _speaking_effects.update(*[REGISTRY.effects_at[point] for point in (*PLAIN, Rule.after_action)])
     return plain and all(effect[0] not in _speaking_effects for effect in s.effects)
 
 

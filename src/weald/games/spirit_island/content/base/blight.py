@@ -11,7 +11,7 @@ from weald.games.spirit_island.rules.powers import Work
 class DownwardSpiral(Rule):
     """At the start of each invader phase every spirit destroys one of its presence."""
 
-    def invader_phase(self, act: Action, by: By) -> Work[None]:
+    def before_invader_phase(self, act: Action, by: By) -> Work[None]:
         def spirit(inner: Action) -> Work[None]:
             yield from inner.destroy_presence()
 
@@ -24,7 +24,7 @@ DOWNWARD_SPIRAL = blight_card("downward_spiral", per_player=5, rule=DownwardSpir
 class MemoryFadesToDust(Rule):
     """At the start of each invader phase every spirit forgets a card or destroys one of its presence."""
 
-    def invader_phase(self, act: Action, by: By) -> Work[None]:
+    def before_invader_phase(self, act: Action, by: By) -> Work[None]:
         def spirit(inner: Action) -> Work[None]:
             s, seat = inner.s, inner.seat
             cards = s.hands[seat] or s.played[seat] or s.discards[seat]

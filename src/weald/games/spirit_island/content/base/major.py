@@ -183,7 +183,7 @@ class Entwined(NamedTuple):
 class EntwinedPower(Rule):
     """The powers of each of them may reach from the presence of the other one."""
 
-    def lends(self, s: IslandState, by: Entwined, seat: int) -> list[int]:
+    def extra_origins(self, s: IslandState, by: Entwined, seat: int) -> list[int]:
         return [other for other in by if other != seat] if seat in by else []
 
 
@@ -251,7 +251,7 @@ class InfiniteVitality(Rule):
     def forbids(self, s: IslandState, by: Vitality, land: int, piece: int, what: int) -> bool:
         return what in (HURT, DESTROY) and kind_of(piece) == DAHAN and land == by.land and by.safe > 0
 
-    def blighting(self, act: Action, by: Vitality, land: int) -> bool:
+    def instead_of_blight(self, act: Action, by: Vitality, land: int) -> bool:
         return land == by.land
 
 
@@ -363,7 +363,7 @@ def powerstorm(act: Action) -> Work[None]:
 class Powerstorm(Rule):
     """A spirit may use one of its cards, but not this one, once more for its cost."""
 
-    def repeats(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> int:
+    def extra_use(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> int:
         card = POWERS.number(power.id)
         if by.seat != seat or power.id == "powerstorm" or card not in s.played[seat]:
             return -1
@@ -541,7 +541,7 @@ class Vengeance(NamedTuple):
 class VengeanceOfTheDead(Rule):
     """1 damage for each town, city or dahan that an Action destroyed."""
 
-    def after(self, act: Action, by: Vengeance, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Vengeance, cause: Action) -> Work[None]:
         n = cause.counted(DESTROY, (TOWN, CITY, DAHAN), by.land)
         act.land, act.seat, act.decider = by.land, by.seat, by.seat
         act.dreaming = bool(by.dreaming)

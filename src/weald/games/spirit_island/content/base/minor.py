@@ -171,7 +171,7 @@ def gift_of_constancy(act: Action) -> Work[None]:
 class Constancy(Rule):
     """At the end of the turn a spirit may take back a card in play instead of discarding it."""
 
-    def time_passes(self, act: Action, by: OfSeat) -> Work[None]:
+    def before_time_passes(self, act: Action, by: OfSeat) -> Work[None]:
         s, seat = act.s, by.seat
         act.source = "gift_of_constancy"
         discarded = [card for card in s.played[seat] if not stays_in_play(s, seat, card)]

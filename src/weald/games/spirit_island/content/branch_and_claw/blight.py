@@ -29,7 +29,7 @@ BACK_AGAINST_THE_WALL_WAITS = effect("back_against_the_wall_waits", Wherever, Ne
 class BackAgainstTheWall(Rule):
     """In every spirit phase each spirit has 1 more energy and 1 more card play."""
 
-    def flipping(self, act: Action, by: By) -> None:
+    def after_blight_card(self, act: Action, by: By) -> None:
         if act.s.phase == SPIRIT:
             act.lasting("back_against_the_wall_waits")
 
@@ -46,7 +46,7 @@ BACK_AGAINST_THE_WALL = blight_card("back_against_the_wall", per_player=2, rule=
 class PromisingFarmlands(Rule):
     """At once, a town and a city come to an inland land of each board that has neither."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
+    def after_blight_card(self, act: Action, by: By) -> Work[None]:
         def settle(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = [land for land in lands_of_board(s, board) if not s.island.coastal[land]]
@@ -66,7 +66,7 @@ PROMISING_FARMLANDS = blight_card("promising_farmlands", per_player=4, rule=Prom
 class DisintegratingEcosystem(Rule):
     """At once, each board loses beasts and gains blight where a town or city is."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
+    def after_blight_card(self, act: Action, by: By) -> Work[None]:
         def disintegrate(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = lands_of_board(s, board)
@@ -102,7 +102,7 @@ class StaysInPlay(Rule):
     def stays_in_play(self, s: IslandState, by: CardOfSeat, seat: int, card: int) -> bool:
         return by == (seat, card)
 
-    def time_passes(self, act: Action, by: CardOfSeat) -> None:
+    def before_time_passes(self, act: Action, by: CardOfSeat) -> None:
         if by.card not in act.s.played[by.seat]:
             spend(act.s, "aid_from_lesser_spirits", by)
 
@@ -113,7 +113,7 @@ STAYS_IN_PLAY = effect("aid_from_lesser_spirits", CardOfSeat, StaysInPlay())
 class AidFromLesserSpirits(Rule):
     """At once, each spirit gets one of the minor powers that are turned up, in play for good."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
+    def after_blight_card(self, act: Action, by: By) -> Work[None]:
         s = act.s
         before = s.shown
         decks.draw(s, MINOR, s.seats + 1)
@@ -138,7 +138,7 @@ AID_FROM_LESSER_SPIRITS = blight_card("aid_from_lesser_spirits", per_player=2, r
 class TippingPoint(Rule):
     """At once, each spirit destroys 3 of its presence."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
+    def after_blight_card(self, act: Action, by: By) -> Work[None]:
         def spirit(inner: Action) -> Work[None]:
             yield from inner.destroy_presence(3)
 
@@ -151,7 +151,7 @@ TIPPING_POINT = blight_card("tipping_point", per_player=5, rule=TippingPoint())
 class ErosionOfWill(Rule):
     """At once 2 fear for each player; each spirit loses presence and energy."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
+    def after_blight_card(self, act: Action, by: By) -> Work[None]:
         yield from act.fear(2 * act.s.seats)
 
         def spirit(inner: Action) -> Work[None]:
@@ -167,7 +167,7 @@ EROSION_OF_WILL = blight_card("erosion_of_will", per_player=3, rule=ErosionOfWil
 class PallUponTheLand(Rule):
     """At once, each board loses a presence, whosever it is, and a town."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
+    def after_blight_card(self, act: Action, by: By) -> Work[None]:
         def darken(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = [land for land in s.island.lands if s.island.on_board(land, board)]

@@ -135,7 +135,7 @@ def teach_the_invaders(act: Action) -> Work[None]:
 class RavageBecomesBuild(Rule):
     """The cards that would ravage next build instead."""
 
-    def planning(self, s: IslandState, by: By) -> None:
+    def after_planning(self, s: IslandState, by: By) -> None:
         if any(action == RAVAGE for action, _ in s.agenda):
             s.agenda = [(BUILD if action == RAVAGE else action, card) for action, card in s.agenda]
             spend(s, "teach_the_invaders", by)

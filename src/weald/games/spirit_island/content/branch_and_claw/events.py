@@ -109,7 +109,7 @@ SEEKING_THE_INTERIOR = event_card(
 class MoreExplorers(Rule):
     """Each land that is explored gets one more explorer."""
 
-    def exploring(self, act: Action, by: By, explore: Explore) -> None:
+    def before_explore(self, act: Action, by: By, explore: Explore) -> None:
         explore.kinds.append(EXPLORER)
 
 
@@ -173,7 +173,7 @@ def strange_tales_attract_explorers(act: Action) -> Work[None]:
 class StrangeTales(Rule):
     """After invader cards advance, an explorer comes to each sacred site."""
 
-    def advancing(self, act: Action, by: By) -> Work[None]:
+    def after_advancing(self, act: Action, by: By) -> Work[None]:
         def come(inner: Action) -> Work[None]:
             yield from inner.add(1, EXPLORER)
 
@@ -190,7 +190,7 @@ def fortification(act: Action) -> None:
 class Fortification(Rule):
     """After invader cards advance, invaders build in a terrain that they do not show."""
 
-    def advancing(self, act: Action, by: By) -> Work[None]:
+    def after_advancing(self, act: Action, by: By) -> Work[None]:
         s = act.s
         event = of_event(act, "strange_tales_attract_explorers")
         terrains = terrains_not_shown(s)
@@ -542,7 +542,7 @@ def promising_farmland(act: Action) -> None:
 class PromisingFarmland(Rule):
     """On each board, one of the explorers that came becomes a town."""
 
-    def explored(self, act: Action, by: By, card: int) -> Work[None]:
+    def after_explore_card(self, act: Action, by: By, card: int) -> Work[None]:
         def settle(inner: Action) -> Work[None]:
             yield from inner.replace(EXPLORER, TOWN)
 

@@ -143,7 +143,7 @@ def leave_out_lowest(act: Action, kind: str, card: int) -> None:
 class LowestNotExplored(Rule):
     """The next explore card leaves out the lowest-numbered matching land of every board."""
 
-    def choosing_lands(self, act: Action, by: Wherever, action: int, card: int) -> None:
+    def after_choosing_lands(self, act: Action, by: Wherever, action: int, card: int) -> None:
         if action == EXPLORE:
             leave_out_lowest(act, "lowest_not_explored", card)
 
@@ -154,7 +154,7 @@ LOWEST_NOT_EXPLORED = effect("lowest_not_explored", Wherever, LowestNotExplored(
 class ExploreLater(Rule):
     """No card is turned up in the next explore; one more is in the invader phase after it."""
 
-    def planning(self, s: IslandState, by: Wherever) -> None:
+    def after_planning(self, s: IslandState, by: Wherever) -> None:
         explore = (EXPLORE, UNKNOWN)
         if explore in s.agenda:
             s.agenda.remove(explore)
@@ -169,7 +169,7 @@ EXPLORE_LATER = effect("explore_later", Wherever, ExploreLater())
 class ExploreTwice(Rule):
     """One more card is turned up in the next explore."""
 
-    def planning(self, s: IslandState, by: Wherever) -> None:
+    def after_planning(self, s: IslandState, by: Wherever) -> None:
         s.agenda.append((EXPLORE, UNKNOWN))
         spend(s, "explore_twice", by)
 
@@ -180,7 +180,7 @@ EXPLORE_TWICE = effect("explore_twice", Wherever, ExploreTwice())
 class CardNotExplored(Rule):
     """The next explore card is turned up and escalates, but is not explored."""
 
-    def skips_card(self, act: Action, by: Wherever, action: int, card: int) -> bool:
+    def instead_of_card(self, act: Action, by: Wherever, action: int, card: int) -> bool:
         if action != EXPLORE:
             return False
         spend(act.s, "card_not_explored", by)
@@ -200,7 +200,7 @@ EXPLORERS_ARE_RELUCTANT = fear_card(
 class LowestNotBuilt(Rule):
     """The next build card leaves out the lowest-numbered matching land of every board."""
 
-    def choosing_lands(self, act: Action, by: Wherever, action: int, card: int) -> None:
+    def after_choosing_lands(self, act: Action, by: Wherever, action: int, card: int) -> None:
         if action == BUILD:
             leave_out_lowest(act, "lowest_not_built", card)
 
@@ -211,7 +211,7 @@ LOWEST_NOT_BUILT = effect("lowest_not_built", Wherever, LowestNotBuilt())
 class BuildCardWaits(Rule):
     """The next build card does not build and stays where it is."""
 
-    def skips_card(self, act: Action, by: Wherever, action: int, card: int) -> bool:
+    def instead_of_card(self, act: Action, by: Wherever, action: int, card: int) -> bool:
         if action != BUILD:
             return False
         spend(act.s, "build_card_waits", by)
@@ -236,7 +236,7 @@ BUILD_CARD_STAYS = effect("build_card_stays", Wherever, BuildCardStays())
 class BuildCardSkipped(Rule):
     """The next build card does not build."""
 
-    def skips_card(self, act: Action, by: Wherever, action: int, card: int) -> bool:
+    def instead_of_card(self, act: Action, by: Wherever, action: int, card: int) -> bool:
         if action != BUILD:
             return False
         spend(act.s, "build_card_skipped", by)
@@ -388,7 +388,7 @@ def among_beasts(s: IslandState, land: int) -> bool:
 class BeastsStopSettlers(Rule):
     """Normal explores and builds do not happen in lands with beasts."""
 
-    def acting(self, act: Action, by: Wherever, land: int, action: int) -> bool:
+    def instead_of_acting(self, act: Action, by: Wherever, land: int, action: int) -> bool:
         return act.normal and action != RAVAGE and with_beasts(act.s, land)
 
 
@@ -398,7 +398,7 @@ BEASTS_STOP_SETTLERS = effect("beasts_stop_settlers", Wherever, BeastsStopSettle
 class BeastsStopInvaders(Rule):
     """Normal invader Actions do not happen in lands with beasts."""
 
-    def acting(self, act: Action, by: Wherever, land: int, action: int) -> bool:
+    def instead_of_acting(self, act: Action, by: Wherever, land: int, action: int) -> bool:
         return act.normal and with_beasts(act.s, land)
 
 

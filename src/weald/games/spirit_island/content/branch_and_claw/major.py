@@ -231,12 +231,12 @@ def instruments_of_their_own_ruin(act: Action) -> Work[None]:
 class InstrumentsOfTheirOwnRuin(Rule):
     """A ravage in a land damages invaders next door, and nobody else; the user of the power splits it."""
 
-    def ravaging(self, act: Action, by: OnLandOfSeat, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: OnLandOfSeat, ravage: Ravage) -> None:
         if ravage.land == by.land:
             ravage.spares_land = ravage.spares_dahan = True
             ravage.strikes_back = False
 
-    def damaging(self, act: Action, by: OnLandOfSeat, ravage: Ravage) -> Work[None]:
+    def before_ravage_damage(self, act: Action, by: OnLandOfSeat, ravage: Ravage) -> Work[None]:
         if ravage.land == by.land:
             damage, ravage.damage = ravage.damage, 0
             yield from act.decided_by(by.seat, act.damage_among(damage, act.around(by.land)))
@@ -564,7 +564,7 @@ DEEPEST_POWER = effect("deepest_power", CardOfSeat, DeepestPower())
 class ForgottenAtTheEnd(Rule):
     """A card is forgotten when the turn ends, unless that has happened already."""
 
-    def time_passes(self, act: Action, by: CardOfSeat) -> Work[None]:
+    def before_time_passes(self, act: Action, by: CardOfSeat) -> Work[None]:
         s, seat = act.s, by.seat
         if by.card in s.hands[seat] + s.played[seat] + s.discards[seat]:
             yield from act.forget(by.card, seat)

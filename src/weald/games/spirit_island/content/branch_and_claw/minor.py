@@ -86,7 +86,7 @@ def call_to_trade(act: Action) -> Work[None]:
 class FirstRavageIsABuild(Rule):
     """The first ravage in a land is a build instead."""
 
-    def acting(self, act: Action, by: OnLand, land: int, action: int) -> Work[bool]:
+    def instead_of_acting(self, act: Action, by: OnLand, land: int, action: int) -> Work[bool]:
         if action != RAVAGE or land != by.land:
             return False
         act.s.effects = [lasting for lasting in act.s.effects if lasting[:2] != ("call_to_trade", by)]
@@ -113,7 +113,7 @@ def let_mists_rise(act: Action) -> None:
 class ConfoundingMists(Rule):
     """The user of the power may push each invader that is added to a land."""
 
-    def added(self, act: Action, by: OnLandOfSeat, piece: int, land: int) -> Work[None]:
+    def after_adding(self, act: Action, by: OnLandOfSeat, piece: int, land: int) -> Work[None]:
         # Mists that rose in the land before may have pushed it already.
         if land == by.land and act.kind(piece) in INVADERS and act.how_many(land, piece):
             inner = act.set_up_by("confounding_mists", by.seat)
@@ -287,7 +287,7 @@ def portents_of_disaster(act: Action) -> Work[None]:
 class PortentsOfDisaster(Rule):
     """1 fear after an Action that has destroyed an invader in a land, once."""
 
-    def after(self, act: Action, by: OnLandOfSeat, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: OnLandOfSeat, cause: Action) -> Work[None]:
         if cause.counted(DESTROY, INVADERS, by.land):
             spend(act.s, "portents_of_disaster", by)
             inner = act.set_up_by("portents_of_disaster", by.seat)

@@ -184,7 +184,7 @@ def new_diseases(act: Action) -> Work[None]:
 class PlaguesLinger(Rule):
     """Disease stops no build."""
 
-    def building(self, act: Action, by: By, build: Build) -> None:
+    def before_build(self, act: Action, by: By, build: Build) -> None:
         build.ignores_disease = True
 
 

@@ -37,7 +37,7 @@ COMMUNITIES = 4
 class UnnaturalProliferation(Rule):
     """At once, presence, dahan and cities increase."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
+    def after_blight_card(self, act: Action, by: By) -> Work[None]:
         def spirit(inner: Action) -> Work[None]:
             own = presence_lands(inner.s, inner.seat)
             own = [land for land in own if may_have_presence(inner.s, inner.seat, land)]
@@ -75,7 +75,7 @@ class EverythingIsWeaker(Rule):
     def enough_damage(self, s: IslandState, by: Wherever, land: int) -> int:
         return -1
 
-    def harming(self, act: Action, by: Wherever, land: int, seats: list[int]) -> Work[None]:
+    def after_blight_harm(self, act: Action, by: Wherever, land: int, seats: list[int]) -> Work[None]:
         s = act.s
         for seat in seats:
             while s.presence[seat][land] and (yield from act.lose_presence(seat, land)):
@@ -98,7 +98,7 @@ EVERYTHING_IS_WEAKER = effect("all_things_weaken", Wherever, EverythingIsWeaker(
 class AllThingsWeaken(Rule):
     """From the next turn on, everything is weaker."""
 
-    def flipping(self, act: Action, by: By) -> None:
+    def after_blight_card(self, act: Action, by: By) -> None:
         act.lasting("all_things_weaken", until=GAME, later=True)
 
 
@@ -108,7 +108,7 @@ ALL_THINGS_WEAKEN = blight_card("all_things_weaken", per_player=3, rule=AllThing
 class ThrivingCommunities(Rule):
     """At once, an explorer becomes a town or a town a city in four lands of each board."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
+    def after_blight_card(self, act: Action, by: By) -> Work[None]:
         def board(inner: Action, slot: int) -> Work[None]:
             lands = board_lands(inner.s, slot, has(*EXPLORER_TOWN))
             if len(lands) > COMMUNITIES:
@@ -125,7 +125,7 @@ THRIVING_COMMUNITIES = blight_card("thriving_communities", per_player=4, rule=Th
 class PowerCorrodesTheSpirit(Rule):
     """Each invader phase, spirits with many or dear cards in play destroy one of their presence."""
 
-    def invader_phase(self, act: Action, by: By) -> Work[None]:
+    def before_invader_phase(self, act: Action, by: By) -> Work[None]:
         def spirit(inner: Action) -> Work[None]:
             cards = inner.s.played[inner.seat]
             if len(cards) >= MANY_CARDS or any(POWERS.all[card].cost >= DEAR for card in cards):
@@ -142,7 +142,7 @@ POWER_CORRODES_THE_SPIRIT = blight_card(
 class UntendedLandCrumbles(Rule):
     """Each invader phase, blight spreads on every board that is not protected."""
 
-    def invader_phase(self, act: Action, by: By) -> Work[None]:
+    def before_invader_phase(self, act: Action, by: By) -> Work[None]:
         def board(inner: Action, slot: int) -> Work[None]:
             s = inner.s
             if not board_lands(s, slot, next_to(has(BLIGHT))):
@@ -163,7 +163,7 @@ UNTENDED_LAND_CRUMBLES = blight_card("untended_land_crumbles", per_player=4, rul
 class InvadersFindTheLandToTheirLiking(Rule):
     """At once, the fear pool grows for good, the more the higher the terror level is."""
 
-    def flipping(self, act: Action, by: By) -> None:
+    def after_blight_card(self, act: Action, by: By) -> None:
         s = act.s
         # 1, 1.5 or 2 markers for each player.
         s.fear_pool += (min(s.terror, 3) + 1) * s.seats // 2
@@ -182,7 +182,7 @@ INVADERS_FIND_THE_LAND_TO_THEIR_LIKING = blight_card(
 class StrongEarthShattersSlowly(Rule):
     """At once, each player adds blight of this card next to blight."""
 
-    def flipping(self, act: Action, by: By) -> Work[None]:
+    def after_blight_card(self, act: Action, by: By) -> Work[None]:
         def player(inner: Action) -> Work[None]:
             s = inner.s
             beside = next_to(has(BLIGHT))

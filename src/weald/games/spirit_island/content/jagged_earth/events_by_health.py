@@ -66,7 +66,7 @@ def the_frontier_calls(act: Action) -> None:
 class FrontierCalls(Rule):
     """More explorers come to lands without town and city."""
 
-    def exploring(self, act: Action, by: By, explore: Explore) -> None:
+    def before_explore(self, act: Action, by: By, explore: Explore) -> None:
         if not has_building(act.s, explore.land):
             explore.kinds.append(EXPLORER)
 
@@ -89,7 +89,7 @@ def self_sacrifice_buys_time(act: Action) -> Work[None]:
 class BoughtTime(Rule):
     """One blight comes from the box."""
 
-    def from_box(self, act: Action, by: By, land: int) -> bool:
+    def instead_of_card_blight(self, act: Action, by: By, land: int) -> bool:
         spend(act.s, "self_sacrifice_buys_time", by)
         return True
 
@@ -126,7 +126,7 @@ def voracious_consumption(act: Action) -> None:
 class VoraciousConsumption(Rule):
     """After the ravage step cities spread blight."""
 
-    def step_over(self, act: Action, by: By, action: int) -> Work[None]:
+    def after_step(self, act: Action, by: By, action: int) -> Work[None]:
         if action == RAVAGE:
             event = of_event(act, "seek_new_farmland")
             yield from blight_on_each_board(event, both(has(CITY), lacks(BLIGHT)), price=2)
@@ -205,13 +205,13 @@ class FortuneSeekers(Rule):
     def no_escalation(self, s: IslandState, by: By, card: int) -> bool:
         return True
 
-    def choosing_lands(self, act: Action, by: By, action: int, card: int) -> None:
+    def after_choosing_lands(self, act: Action, by: By, action: int, card: int) -> None:
         s = act.s
         if action == EXPLORE:
             free = [land for land in s.island.ground if not has_building(s, land)]
             s.queue = [land for land in free if explorable(s, land)]
 
-    def explored(self, act: Action, by: By, card: int) -> None:
+    def after_explore_card(self, act: Action, by: By, card: int) -> None:
         spend(act.s, "fortune_seekers", by)
 
 
@@ -394,7 +394,7 @@ def civic_engagement(act: Action) -> Work[None]:
 class CivicEngagement(Rule):
     """Towns and cities of a board deal more damage."""
 
-    def ravaging(self, act: Action, by: OnBoard, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: OnBoard, ravage: Ravage) -> None:
         if act.s.island.on_board(ravage.land, by.board) and has_building(act.s, ravage.land):
             ravage.bonus += 1
 

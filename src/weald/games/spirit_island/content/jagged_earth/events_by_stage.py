@@ -103,7 +103,7 @@ def invested_aristocracy(act: Action) -> None:
 class InvestedAristocracy(RemembersBlight):
     """A town comes where the ravage step has added no blight."""
 
-    def step_over(self, act: Action, by: By, action: int) -> Work[None]:
+    def after_step(self, act: Action, by: By, action: int) -> Work[None]:
         s = act.s
         unharmed = ~boards_blighted(s)
 
@@ -131,7 +131,7 @@ def foreign_dignitaries_visit(act: Action) -> None:
 class Dignitaries(Rule):
     """The lowest-numbered land of a board that a ravage card names suffers more."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> None:
         s = act.s
         cards = [s.agenda[0][1]] if s.agenda and s.agenda[0][0] == RAVAGE else s.ravage_cards
         lowest = [lowest_land(s, card, board) for card in cards for board in range(len(s.boards))]
@@ -168,7 +168,7 @@ def mapmakers_chart_the_wild(act: Action) -> None:
 class Mapmakers(Rule):
     """Wilds stop nobody; where there are none, more explorers come."""
 
-    def exploring(self, act: Action, by: By, explore: Explore) -> None:
+    def before_explore(self, act: Action, by: By, explore: Explore) -> None:
         s = act.s
         explore.ignores_wilds = True
         boards = [board for board in range(len(s.boards)) if s.island.on_board(explore.land, board)]
@@ -210,7 +210,7 @@ class NoBravery(Rule):
 class Courage(NoBravery):
     """Few invaders do not ravage, but many deal more damage."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> None:
         ravage.bonus += 2
 
 

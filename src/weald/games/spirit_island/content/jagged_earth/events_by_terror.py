@@ -54,7 +54,7 @@ def eager_explorers(act: Action) -> None:
 class EagerExplorers(Rule):
     """The first build of a board sends an explorer on."""
 
-    def built(self, act: Action, by: OnBoard, land: int, kind: int) -> Work[None]:
+    def after_build(self, act: Action, by: OnBoard, land: int, kind: int) -> Work[None]:
         s = act.s
         if s.island.on_board(land, by.board):
             spend(s, "eager_explorers", by)
@@ -78,7 +78,7 @@ def xenophobia(act: Action) -> None:
 class Xenophobia(Rule):
     """Invaders turn from the land to the dahan."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> None:
         """Count those that will strike, before they lose strife."""
         s, land = act.s, ravage.land
         if s.pieces[land][DAHAN]:
@@ -87,7 +87,7 @@ class Xenophobia(Rule):
             ravage.dahan_more += sum(numbers.values())
             ravage.land_more -= sum(n for piece, n in numbers.items() if strength(s, land, piece))
 
-    def damaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage_damage(self, act: Action, by: By, ravage: Ravage) -> None:
         """Let defend lower each of the two totals."""
         ravage.dahan_more = max(0, ravage.dealt + ravage.dahan_more - ravage.defend) - ravage.damage
         ravage.land_more = max(0, ravage.dealt + ravage.land_more - ravage.defend) - ravage.damage
@@ -115,7 +115,7 @@ def bureaucrats_adjust_funding(act: Action) -> None:
 class Bureaucrats(Rule):
     """The highest-numbered land of a build card gets no build, or one more."""
 
-    def choosing_lands(self, act: Action, by: By, action: int, card: int) -> None:
+    def after_choosing_lands(self, act: Action, by: By, action: int, card: int) -> None:
         s = act.s
         for board in range(len(s.boards)) if action == BUILD else ():
             mine = [land for land in lands_of_cards(s, [card]) if s.island.on_board(land, board)]
@@ -139,7 +139,7 @@ def ransack_and_run(act: Action) -> None:
 class RansackAndRun(Rule):
     """After the ravage step cities ravage once more, and leave."""
 
-    def step_over(self, act: Action, by: By, action: int) -> Work[None]:
+    def after_step(self, act: Action, by: By, action: int) -> Work[None]:
         def ransack(inner: Action) -> Work[None]:
             yield from act_in(inner.s, RAVAGE, inner.land, parent=inner)
             yield from inner.remove(1, CITY)
@@ -168,7 +168,7 @@ def resourceful_populace(act: Action) -> None:
 class ResourcefulPopulace(Rule):
     """Those who lost their homes build new ones nearby."""
 
-    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: By, cause: Action) -> Work[None]:
         s = act.s
         ruins = {entry[2] for entry in cause.log if entry[0] == DESTROY and entry[1] & KIND in TOWN_CITY}
         near = {
@@ -196,10 +196,10 @@ def strip_the_land_bare(act: Action) -> None:
 class StripTheLandBare(Rule):
     """Towns ruin the land, and leave it."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> None:
         ravage.stronger[TOWN] += 1
 
-    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: By, cause: Action) -> Work[None]:
         if cause.ravage is not None and cause.ravage.blight:
             yield from act.remove(1, EXPLORER, cause.ravage.land)
             yield from act.remove(1, TOWN, cause.ravage.land)
@@ -307,7 +307,7 @@ def temporary_truce(act: Action) -> None:
 class TemporaryTruce(Rule):
     """A dahan and a town or city neither strike nor are struck."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> Work[None]:
         s, land = act.s, ravage.land
         if s.pieces[land][DAHAN]:
             ravage.dahan_out += 1
@@ -328,7 +328,7 @@ def temporary_caution(act: Action) -> None:
 class TemporaryCaution(Rule):
     """One ravage of a board is skipped where dahan outnumber buildings."""
 
-    def acting(self, act: Action, by: OnBoard, land: int, action: int) -> Work[bool]:
+    def instead_of_acting(self, act: Action, by: OnBoard, land: int, action: int) -> Work[bool]:
         s = act.s
         if not (
             action == RAVAGE and act.normal and s.island.on_board(land, by.board) and outnumbering(s, land)
@@ -369,7 +369,7 @@ class Bonus(NamedTuple):
 class TerrorBreedsAggression(Rule):
     """Ravages deal more damage."""
 
-    def ravaging(self, act: Action, by: Bonus, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: Bonus, ravage: Ravage) -> None:
         ravage.bonus += by.n
 
 

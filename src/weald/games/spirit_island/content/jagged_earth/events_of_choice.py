@@ -142,7 +142,7 @@ class WeakenedDefend(Rule):
 class GreatWarding(Rule):
     """All lands can be defended, once."""
 
-    def spirit_phase_over(self, act: Action, by: By) -> Work[None]:
+    def after_spirit_phase(self, act: Action, by: By) -> Work[None]:
         event = of_event(act, "remnants_of_a_spirits_heart")
         if (yield from event.together("great_warding", [0, 1], "yes")):
             spend(act.s, "great_warding", by)
@@ -257,14 +257,14 @@ def create_unnerving_distractions(act: Action) -> Work[None]:
             beneath = s.invader_deck.index(last)
             s.invader_deck.remove(last)
             s.invader_box = sorted([*s.invader_box, last])
-            for rule, by in active(s, Rule.card_left):
-                rule.card_left(s, by, beneath)
+            for rule, by in active(s, Rule.after_leaving_deck):
+                rule.after_leaving_deck(s, by, beneath)
 
 
 class Distractions(Rule):
     """A ravage card leaves out one land of each board."""
 
-    def choosing_lands(self, act: Action, by: By, action: int, card: int) -> Work[None]:
+    def after_choosing_lands(self, act: Action, by: By, action: int, card: int) -> Work[None]:
         s = act.s
 
         def distract(inner: Action, slot: int) -> Work[None]:
@@ -324,7 +324,7 @@ def change_and_help_them_learn_from_the_enemy(act: Action) -> Work[None]:
 class DahanStandAside(Rule):
     """Dahan neither strike in ravages nor are struck."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> None:
         ravage.dahan_out = act.s.pieces[ravage.land][DAHAN]
 
 

@@ -245,7 +245,7 @@ def dream_up(act: Action, board: int) -> Work[None]:
 class DreamOfTheUntouchedLand(Rule):
     """Build cards, and an adversary's Actions on each board or in each land, skip a board."""
 
-    def acting_boards(self, act: Action, by: Wherever, boards: list[int]) -> Work[list[int]]:
+    def instead_of_boards(self, act: Action, by: Wherever, boards: list[int]) -> Work[list[int]]:
         builds = act.cause == INVADER_ACTION and act.source == INVADER_ACTIONS[BUILD]
         if not boards or not (builds or act.cause == ADVERSARY):
             return boards
@@ -336,7 +336,7 @@ class Infestation(NamedTuple):
 class InfestationOfVenomousSpiders(Rule):
     """Some invader Actions in a land are skipped, as the user of the power likes; damage may follow."""
 
-    def acting(self, act: Action, by: Infestation, land: int, action: int) -> Work[bool]:
+    def instead_of_acting(self, act: Action, by: Infestation, land: int, action: int) -> Work[bool]:
         if land != by.land:
             return False
         words: Args = {"action": INVADER_ACTIONS[action], "land": act.name(land), "n": by.n}
@@ -408,7 +408,7 @@ def melt_earth_into_quicksand(act: Action) -> Work[None]:
 class Quicksand(Rule):
     """Who has moved into a land is destroyed when the Action is complete."""
 
-    def after(self, act: Action, by: OnLandOfSeat, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: OnLandOfSeat, cause: Action) -> Work[None]:
         came = [
             (piece, n)
             for what, piece, to, _, n in cause.log
@@ -418,7 +418,7 @@ class Quicksand(Rule):
             return
         inner = act.set_up_by("melt_earth_into_quicksand", by.seat)
         inner.land = by.land
-        if active(act.s, Rule.hinders):
+        if active(act.s, Rule.instead_of_harm):
             kinds = yield from inner.unhindered(tuple({inner.kind(piece) for piece, _ in came}), by.land)
             came = [(piece, n) for piece, n in came if inner.kind(piece) in kinds]
         for piece, n in came:

@@ -64,7 +64,7 @@ def settle_into_hunting_grounds(act: Action) -> Work[None]:
 class SettleIntoHuntingGrounds(Rule):
     """Presence may count as badlands, Action by Action, and counts as beasts; nobody can move it."""
 
-    def weighs_badlands(self, act: Action, by: OfSeat, land: int) -> Work[None]:
+    def before_damage(self, act: Action, by: OfSeat, land: int) -> Work[None]:
         n = act.s.presence[by.seat][land]
         if n and (by.seat, land) not in act.as_badlands:
             source, act.source = act.source, HUNTING_GROUNDS
@@ -75,7 +75,7 @@ class SettleIntoHuntingGrounds(Rule):
             act.source = source
             act.as_badlands = {**act.as_badlands, (by.seat, land): chosen}
 
-    def badlands(self, act: Action, by: OfSeat, land: int, dahan: bool) -> int:
+    def extra_badlands(self, act: Action, by: OfSeat, land: int, dahan: bool) -> int:
         n = act.s.presence[by.seat][land]
         return min(n, act.as_badlands.get((by.seat, land), n))
 
@@ -266,7 +266,7 @@ def trees_radiate_celestial_brilliance(act: Action) -> Work[None]:
 class NextBuildSkipped(Rule):
     """The next build in a land does not happen."""
 
-    def acting(self, act: Action, by: OnLand, land: int, action: int) -> bool:
+    def instead_of_acting(self, act: Action, by: OnLand, land: int, action: int) -> bool:
         if land != by.land or action != BUILD:
             return False
         spend(act.s, "trees_radiate_celestial_brilliance", by)
@@ -465,7 +465,7 @@ def voice_of_command(act: Action) -> Work[None]:
 class VoiceOfCommand(Rule):
     """Explorers deal and take damage together with the dahan."""
 
-    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: OnLand, ravage: Ravage) -> None:
         if ravage.land == by.land:
             ravage.allies = (EXPLORER,)
 
@@ -524,7 +524,7 @@ def weave_together_the_fabric_of_place(act: Action) -> Work[None]:
 class FabricOfPlace(Rule):
     """A joined land is divided when the turn ends: what was joined last is divided first."""
 
-    def time_passes(self, act: Action, by: OnLandOfSeat) -> Work[None]:
+    def before_time_passes(self, act: Action, by: OnLandOfSeat) -> Work[None]:
         joined = [(one, other) for what, one, other in act.s.changes if what == MERGED]
         if joined:
             inner = act.set_up_by("weave_together_the_fabric_of_place", by.seat)

@@ -79,7 +79,7 @@ def blood_draws_predators(act: Action) -> None:
 class BloodDrawsPredators(Rule):
     """Beasts come after an Action that has destroyed invaders in a land, and attack, once."""
 
-    def after(self, act: Action, by: OnLandOfSeat, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: OnLandOfSeat, cause: Action) -> Work[None]:
         if cause.counted(DESTROY, INVADERS, by.land):
             spend(act.s, "blood_draws_predators", by)
             inner = act.set_up_by("blood_draws_predators", by.seat)
@@ -124,7 +124,7 @@ def newcomers(cause: Action, land: int) -> list[int]:
 class CallToGuard(Rule):
     """1 damage to each invader that an Action has brought to a land, after that Action."""
 
-    def after(self, act: Action, by: OnLandOfSeat, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: OnLandOfSeat, cause: Action) -> Work[None]:
         came = newcomers(cause, by.land)
         if came:
             inner = act.set_up_by("call_to_guard", by.seat)
@@ -291,7 +291,7 @@ def gift_of_twinned_days(act: Action) -> None:
 class RepeatCheapest(Rule):
     """A spirit may use the cheapest of its cards in play once more, for its cost."""
 
-    def repeats(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> int:
+    def extra_use(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> int:
         number = POWERS.number(power.id)
         if by.seat != seat or number not in s.played[seat] or power.id == "gift_of_twinned_days":
             return -1
@@ -411,7 +411,7 @@ def scream_disease_into_the_wind(act: Action) -> None:
 class ScreamDiseaseIntoTheWind(Rule):
     """A spirit may add disease to a land that a power of its own has targeted, once."""
 
-    def after(self, act: Action, by: OfSeat, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: OfSeat, cause: Action) -> Work[None]:
         if cause.cause != POWER or cause.seat != by.seat:
             return
         lands = sorted({land for what, _, land, *_ in cause.log if what == USED and land >= 0})

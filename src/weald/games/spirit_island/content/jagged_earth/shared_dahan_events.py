@@ -156,7 +156,7 @@ def coordinated_strikes(act: Action) -> Work[None]:
 class OnTheirOwnTerms(Rule):
     """In ravages dahan strike first, and weakly."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> None:
         ravage.order = DAHAN_FIRST
         ravage.dahan_strike = 1
 
@@ -164,7 +164,7 @@ class OnTheirOwnTerms(Rule):
 class Ambushes(Rule):
     """In ravages dahan strike together with the invaders."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> None:
         ravage.order = TOGETHER
 
 

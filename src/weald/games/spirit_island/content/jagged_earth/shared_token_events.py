@@ -74,7 +74,7 @@ def hunting_parties(act: Action) -> Work[None]:
 class BeastsAsBadlands(Rule):
     """Each beasts is also a badlands."""
 
-    def badlands(self, act: Action, by: By, land: int, dahan: bool) -> int:
+    def extra_badlands(self, act: Action, by: By, land: int, dahan: bool) -> int:
         return act.s.pieces[land][BEASTS]
 
 
@@ -95,7 +95,7 @@ def beasts_prey_on_the_injured(act: Action) -> Work[None]:
             for land in board_lands(inner.s, slot, has_beasts)
         }
         land = yield from inner.pick_land([land for land, pieces in prey.items() if pieces])
-        hinders = active(inner.s, Rule.hinders)
+        hinders = active(inner.s, Rule.instead_of_harm)
         if land != NONE and (not hinders or (yield from inner.unhindered(INVADERS, land))):
             piece = yield from inner.pick_piece("destroy", land, prey[land], 1)
             yield from inner.destroy_one(land, piece)

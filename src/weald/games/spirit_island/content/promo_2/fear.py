@@ -141,7 +141,7 @@ class InDisarray(Rule):
     def __init__(self, kinds: Kinds) -> None:
         self.kinds = kinds
 
-    def ravaging(self, act: Action, by: LessDamage, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: LessDamage, ravage: Ravage) -> None:
         for kind in self.kinds:
             ravage.stronger[kind] -= by.n
 

@@ -83,7 +83,7 @@ def test_four_markers_are_hidden_on_each_board_where_no_dahan_are() -> None:
     scene.put("A1", "dahan").put("B8", "2 dahan").s.phase = SETUP
     act = begin(scene.s, SET_UP, "setup")
     rule = SCENARIOS[ID].rule
-    scene.run(rule.setting_up(act, ()), "A2", "A3", "A4", "A8", "B1", "B2", "B5", "B7")
+    scene.run(rule.before_spirits(act, ()), "A2", "A3", "A4", "A8", "B1", "B2", "B5", "B7")
     lands = [scene.s.island.names[land] for (land,) in scene.effects("hidden_marker")]
     assert lands == ["A2", "A3", "A4", "A8", "B1", "B2", "B5", "B7"]
     assert scene.asked[0] == ("hide_marker", ["A2", "A3", "A4", "A5", "A6", "A7", "A8"])
@@ -140,7 +140,7 @@ def test_lands_that_meet_the_condition_are_searched_when_set_up_ends() -> None:
     scene.s.phase = SETUP
     add(scene, "A1", DAHAN, 1)
     assert len(scene.effects("hidden_marker")) == 1
-    scene.run(SCENARIOS[ID].rule.set_up(begin(scene.s, SET_UP, "setup"), ()))
+    scene.run(SCENARIOS[ID].rule.after_set_up(begin(scene.s, SET_UP, "setup"), ()))
     assert scene.effects("hidden_marker") == []
 
 
@@ -202,7 +202,7 @@ def test_1_for_invaders_leaves_other_powers_alone() -> None:
 def test_1_for_spirits_adds_1_damage_to_powers_with_fire() -> None:
     scene = spirits_use(island(), 1).put("A5", "2 city")
     act = power(scene, "shatter_homesteads", "A5")
-    scene.run(EFFECTS["lizard_scale"].rule.targeting(act, ()))
+    scene.run(EFFECTS["lizard_scale"].rule.before_power(act, ()))
     scene.run(iter(act.damage(2)), "city-d1", "city-d2")
     scene.run(iter(act.damage(1)))
     assert scene["A5"] == "city-d1"

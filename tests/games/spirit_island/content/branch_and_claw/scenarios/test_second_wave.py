@@ -189,7 +189,7 @@ def island(*spirits: str, boards: str = "A", wave: int = 2) -> Scene:
 
 
 def set_up(scene: Scene, *answers: str) -> Scene:
-    scene.run(RULE.setting_up(begin(scene.s, SET_UP, "setup"), ()), *answers)
+    scene.run(RULE.before_spirits(begin(scene.s, SET_UP, "setup"), ()), *answers)
     return scene
 
 
@@ -201,7 +201,7 @@ def test_what_is_carried_over() -> None:
     s = earlier.s
     s.hands[0], s.played[0], s.discards[0] = [9], [4], [6]
     scene = Scene("lightning", boards="A", scenario=ID, sets="branch_and_claw")
-    RULE.follows(scene.s, (), s)
+    RULE.after_earlier_game(scene.s, (), s)
     assert (scene["A1"], scene["A5"]) == ("2 dahan, 3 blight, beasts", "disease")
     assert (scene.s.blight_card, scene.s.flipped, scene.s.blight_pool) == ("downward_spiral", False, 3)
     assert scene.s.aside == ((ID, 0, 4), (ID, 0, 6), (ID, 0, 9))
@@ -212,16 +212,21 @@ def test_nothing_is_left_in_oceans() -> None:
     earlier = Scene("ocean", boards="A").put("A0", "2 blight, wilds").put("A1", "blight")
     earlier.s.blight_pool = 4
     scene = Scene("lightning", boards="A", scenario=ID, sets="branch_and_claw")
-    RULE.follows(scene.s, (), earlier.s)
+    RULE.after_earlier_game(scene.s, (), earlier.s)
     assert (scene["A0"], scene["A1"], scene.s.blight_pool) == ("", "blight", 6)
 
 
 @pytest.mark.parametrize(("wave", "land"), [(2, 3), (3, 4), (4, 5), (5, 6), (6, 6)])
 def test_a23_printed_invaders_come_to_lower_lands(wave: int, land: int) -> None:
     s = island(wave=wave).s
-    assert [RULE.printed(s, (), 6, kind) for kind in (TOWN, CITY)] == [land, land]
-    assert RULE.printed(s, (), 5, TOWN) == 5
-    assert [RULE.printed(s, (), 6, kind) for kind in (DAHAN, BLIGHT, BEASTS, DISEASE)] == [0, 0, 0, 0]
+    assert [RULE.instead_of_printed(s, (), 6, kind) for kind in (TOWN, CITY)] == [land, land]
+    assert RULE.instead_of_printed(s, (), 5, TOWN) == 5
+    assert [RULE.instead_of_printed(s, (), 6, kind) for kind in (DAHAN, BLIGHT, BEASTS, DISEASE)] == [
+        0,
+        0,
+        0,
+        0,
+    ]
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,7 @@ def test_difficulty_and_fear_cards_below_the_deck() -> None:
     scene = ready()
     scene.s.fear_split = (3, 4, 5)
     rule = SCENARIOS[ID].rule
-    rule.preparing(scene.s, ())
+    rule.before_set_up(scene.s, ())
     assert difficulty(scene.s) == 2
     assert scene.s.fear_split == (3, 4, len(FEAR_CARDS.of(scene.s.sets)) - 7)
 

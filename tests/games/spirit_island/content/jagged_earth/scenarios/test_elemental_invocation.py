@@ -60,8 +60,8 @@ def test_set_up_removes_an_invader_card_adds_towns_and_a_fear_card() -> None:
     scene = island()
     s = scene.s
     s.fear_split = (3, 3, 3)
-    for rule, by in active(s, Rule.preparing):
-        rule.preparing(s, by)
+    for rule, by in active(s, Rule.before_set_up):
+        rule.before_set_up(s, by)
     assert s.fear_split == (4, 3, 3)
     scene.invader_deck("I-J", "I-M", "II-S")
     accelerate(s)

@@ -300,12 +300,12 @@ def test_no_way_without_two_lands_or_in_the_invader_phase() -> None:
     scene.presence(0, "A3")
     assert offered(scene)
     scene.s.phase = INVADER
-    assert SPIRITS[FINDER].rules[1].offers(scene.s, Owner(0), 0) == []
+    assert SPIRITS[FINDER].rules[1].extra_offers(scene.s, Owner(0), 0) == []
 
 
 def question(scene: Scene) -> IslandQuestion:
     rule = SPIRITS[FINDER].rules[1]
-    asked = next(rule.perform(begin(scene.s, POWER, "offer", 0), Owner(0), 0) or NOTHING)
+    asked = next(rule.after_offer(begin(scene.s, POWER, "offer", 0), Owner(0), 0) or NOTHING)
     assert isinstance(asked, IslandQuestion)
     return asked
 

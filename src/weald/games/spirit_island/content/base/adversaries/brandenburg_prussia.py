@@ -16,7 +16,7 @@ from weald.games.spirit_island.rules.powers import Work
 class LandRush(Rule):
     """Escalation: on each board with a town or city, a town comes to a land without one."""
 
-    def escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
+    def after_escalation_sign(self, act: Action, by: InForce, card: int) -> Work[None]:
         def rush(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = lands_of_board(s, board)

@@ -39,7 +39,7 @@ class BuildingBoom(Rule):
 
     defeats: tuple[Defeat, ...] = (Defeat("england", settlement, CAPITAL, largest, gathers=True),)
 
-    def escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
+    def after_escalation_sign(self, act: Action, by: InForce, card: int) -> Work[None]:
         def boom(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = lands_of_board(s, board)
@@ -56,7 +56,7 @@ class BuildingBoom(Rule):
 class IndenturedServants(Rule):
     """Cards also build in lands without invaders that are adjacent to two towns and cities."""
 
-    def builds(self, s: IslandState, by: InForce, card: int) -> list[int]:
+    def extra_builds(self, s: IslandState, by: InForce, card: int) -> list[int]:
         return [land for land in lands_of_card(s, card) if not has_invaders(s, land) and settled_by(s, land)]
 
 
@@ -92,10 +92,10 @@ class LocalAutonomy(Rule):
 class IndependentResolve(Rule):
     """A larger fear pool; without a fear card in an invader phase the extra build comes twice."""
 
-    def preparing(self, s: IslandState, by: InForce) -> None:
+    def before_set_up(self, s: IslandState, by: InForce) -> None:
         s.fear_pool += s.seats
 
-    def planning(self, s: IslandState, by: InForce) -> None:
+    def after_planning(self, s: IslandState, by: InForce) -> None:
         if not s.counters.get(FEAR_RESOLVED):
             s.agenda = [(BUILD, card) for card in s.high_build] + s.agenda
 

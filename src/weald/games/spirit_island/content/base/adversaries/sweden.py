@@ -24,7 +24,7 @@ DEEP_MINING = 4
 class SwayedByTheInvaders(Rule):
     """Escalation: in explored lands, a dahan becomes a town if invaders are at least as many as dahan."""
 
-    def late_escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
+    def after_escalation_explore(self, act: Action, by: InForce, card: int) -> Work[None]:
         s = act.s
 
         def sway(inner: Action) -> Work[None]:
@@ -37,7 +37,7 @@ class SwayedByTheInvaders(Rule):
 class HeavyMining(Rule):
     """A ravage with much damage to the land adds one more blight, quietly."""
 
-    def damaging(self, act: Action, by: InForce, ravage: Ravage) -> None:
+    def before_ravage_damage(self, act: Action, by: InForce, ravage: Ravage) -> None:
         s, land = act.s, ravage.land
         less = sum([rule.enough_damage(s, by, land) for rule, by in active(s, Rule.enough_damage)])
         if ravage.damage + ravage.land_more >= max(1, ravage.enough + less) + DEEP_MINING:
@@ -47,7 +47,7 @@ class HeavyMining(Rule):
 class PopulationPressure(Rule):
     """Blight printed in land 4, where the city comes, lies in land 5."""
 
-    def setting_up(self, act: Action, by: InForce) -> None:
+    def before_spirits(self, act: Action, by: InForce) -> None:
         s = act.s
         # On the island of an earlier game no printed blight was placed.
         for slot, board in enumerate(() if s.former else s.boards):
@@ -66,7 +66,7 @@ class FineSteel(Rule):
 class RoyalBacking(Rule):
     """At the end of set-up an invader card is discarded; it brings a town to each board."""
 
-    def set_up(self, act: Action, by: InForce) -> Work[None]:
+    def after_set_up(self, act: Action, by: InForce) -> Work[None]:
         s = act.s
         card = s.invader_deck.pop()
         s.invader_discard.append(card)
@@ -89,7 +89,7 @@ class RoyalBacking(Rule):
 class MiningRush(Rule):
     """A ravage that adds blight to its land also brings a town to an adjacent land without town or city."""
 
-    def blighted(self, act: Action, by: InForce, land: int, cascaded: bool) -> Work[None]:
+    def after_blight(self, act: Action, by: InForce, land: int, cascaded: bool) -> Work[None]:
         if act.ravage is None or cascaded or act.counted(BLIGHTED, land=act.ravage.land) > 1:
             return
         s = act.s

@@ -23,7 +23,7 @@ class Blitz(Rule):
             return 1
         return -1 if is_blighted(s) else 0
 
-    def set_up(self, act: Action, by: By) -> None:
+    def after_set_up(self, act: Action, by: By) -> None:
         s = act.s
         s.agenda = [*((BUILD, card) for card in s.build_cards), (EXPLORE, UNKNOWN)]
 
@@ -36,7 +36,7 @@ class Blitz(Rule):
     def rebate(self, s: IslandState, by: By, seat: int, power: Power) -> int:
         return int(power.fast and power.cost == 0)
 
-    def targeting(self, act: Action, by: By) -> Work[None]:
+    def before_power(self, act: Action, by: By) -> Work[None]:
         """Count a slow power that something else makes fast as one that was fast before."""
         power = act.power
         if power is None or power.fast:
@@ -51,7 +51,7 @@ class Blitz(Rule):
             yield from leave[0].quickening(act, leave[1]) or NOTHING
             yield from act.gain_energy(1)
 
-    def explored(self, act: Action, by: By, card: int) -> Work[None]:
+    def after_explore_card(self, act: Action, by: By, card: int) -> Work[None]:
         def more(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = [land for land in s.explored if s.island.on_board(land, board)]

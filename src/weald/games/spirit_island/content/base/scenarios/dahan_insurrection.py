@@ -43,7 +43,7 @@ class DahanInsurrection(Rule):
         ),
     )
 
-    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: By, cause: Action) -> Work[None]:
         s = act.s
         act.source = "dahan_insurrection"
         for land, n in moved_dahan(s, cause.log).items():

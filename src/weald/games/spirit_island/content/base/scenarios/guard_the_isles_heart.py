@@ -49,7 +49,7 @@ class GuardTheIslesHeart(Rule):
         ),
     )
 
-    def set_up(self, act: Action, by: By) -> Work[None]:
+    def after_set_up(self, act: Action, by: By) -> Work[None]:
         act.source = "guard_the_isles_heart"
         for land in act.s.island.lands:
             yield from act.remove(ALL, TOWN, land)

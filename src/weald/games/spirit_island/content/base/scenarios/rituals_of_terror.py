@@ -23,7 +23,7 @@ class RitualsOfTerror(Rule):
 
     id = "rituals_of_terror"
 
-    def preparing(self, s: IslandState, by: By) -> None:
+    def before_set_up(self, s: IslandState, by: By) -> None:
         # All fear cards in one deck, without dividers.
         s.fear_split = (len(FEAR_CARDS.of(s.sets)), 0, 0)
 
@@ -33,10 +33,10 @@ class RitualsOfTerror(Rule):
     def keeps_fear(self, s: IslandState, by: By) -> bool:
         return True
 
-    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
+    def extra_offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         return [PRICE] if s.phase in (FAST, SLOW) and sum(s.energy) >= PRICE and ritual_lands(s) else []
 
-    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
+    def after_offer(self, act: Action, by: By, offer: int) -> Work[None]:
         s = act.s
         act.source = self.id
         act.land = yield from act.pick_land(ritual_lands(s))

@@ -36,16 +36,16 @@ class ToDreamAThousandDeaths(Rule):
 
     id = "to_dream_a_thousand_deaths"
 
-    def targeting(self, act: Action, by: Owner) -> None:
+    def before_power(self, act: Action, by: Owner) -> None:
         if act.seat == by.seat:
             act.dreaming = True
 
-    def destroying(self, act: Action, by: Owner, land: int, piece: int) -> Work[bool]:
+    def instead_of_destroying(self, act: Action, by: Owner, land: int, piece: int) -> Work[bool]:
         if act.dreaming and act.kind(piece) <= DAHAN and piece < ASLEEP:
             yield from dream(act, land, piece)
         return act.dreaming
 
-    def after(self, act: Action, by: Owner, cause: Action) -> None:
+    def after_action(self, act: Action, by: Owner, cause: Action) -> None:
         if cause.dreaming:
             wake(act.s)
 
@@ -175,7 +175,7 @@ def dread_apparitions(act: Action) -> Work[None]:
 class DreadApparitions(Rule):
     """defend 1 for each fear that powers bring here."""
 
-    def feared(self, act: Action, by: OnLand, n: int, land: int) -> Work[None]:
+    def after_fear(self, act: Action, by: OnLand, n: int, land: int) -> Work[None]:
         if land == by.land:
             yield from act.nested("dread_apparitions").defend(n, land)
 

@@ -38,13 +38,13 @@ class OceanInPlay(Rule):
     def forbids_presence(self, s: IslandState, by: Owner, seat: int, land: int) -> bool:
         return seat == by.seat and not s.island.coastal[land]
 
-    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         s = act.s
         act.seat = act.decider = by.seat
         act.source = "drowning"
         for ocean in oceans(s):
             mortal = PEOPLE
-            if active(s, Rule.hinders):
+            if active(s, Rule.instead_of_harm):
                 mortal = yield from act.unhindered(PEOPLE, ocean)
             for piece in pieces_in(s, ocean, PEOPLE):
                 for _ in range(number(s, ocean, piece)):
@@ -88,7 +88,7 @@ def oceans(s: IslandState) -> list[int]:
 def drown(act: Action, kinds: int | Kinds) -> Work[None]:
     """Drown one piece of the target land."""
     kinds = kinds_of(kinds)
-    if active(act.s, Rule.hinders):
+    if active(act.s, Rule.instead_of_harm):
         kinds = yield from act.unhindered(kinds, act.land)
     pieces = act.harmable(act.land, kinds, DESTROY)
     if pieces:

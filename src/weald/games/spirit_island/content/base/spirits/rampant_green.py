@@ -29,7 +29,7 @@ class ChokeTheLandWithGreen(Rule):
 
     id = "choke_the_land_with_green"
 
-    def acting(self, act: Action, by: Owner, land: int, action: int) -> Work[bool]:
+    def instead_of_acting(self, act: Action, by: Owner, land: int, action: int) -> Work[bool]:
         seat = by.seat
         if action == EXPLORE or not is_sacred(act.s, seat, land):
             return False
@@ -44,12 +44,12 @@ class SteadyRegeneration(Rule):
 
     id = "steady_regeneration"
 
-    def gaining_presence(self, act: Action, by: Owner, seat: int) -> list[int]:
+    def extra_presence_places(self, act: Action, by: Owner, seat: int) -> list[int]:
         s = act.s
         open_now = seat == by.seat and s.destroyed[seat] and (s.energy[seat] or not is_blighted(s))
         return [DESTROYED] if open_now else []
 
-    def regaining(self, act: Action, by: Owner, seat: int) -> Work[None]:
+    def after_regaining(self, act: Action, by: Owner, seat: int) -> Work[None]:
         if seat == by.seat and is_blighted(act.s):
             yield from act.gain_energy(-1, seat)
 

@@ -29,13 +29,13 @@ class ShadowsOfTheDahan(Rule):
 
     id = "shadows_of_the_dahan"
 
-    def targets(self, s: IslandState, by: Owner, seat: int, power: Power) -> list[int]:
+    def extra_targets(self, s: IslandState, by: Owner, seat: int, power: Power) -> list[int]:
         if seat != by.seat or not s.energy[seat] or power.reach is None:
             return []
         # Only the range is ignored: the power still needs the presence that it counts from.
         return lands_with(s, (DAHAN,)) if sources(s, seat, power.reach) else []
 
-    def targeting(self, act: Action, by: Owner) -> Work[None]:
+    def before_power(self, act: Action, by: Owner) -> Work[None]:
         if act.seat == by.seat and act.land >= 0 and act.out_of_range():
             yield from act.gain_energy(-1)
 
@@ -96,7 +96,7 @@ def concealing_shadows(act: Action) -> Work[None]:
 class Concealed(Rule):
     """ravaging invaders deal no damage to dahan here."""
 
-    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: OnLand, ravage: Ravage) -> None:
         if ravage.land == by.land:
             ravage.spares_dahan = True
 

@@ -32,7 +32,7 @@ class AllyOfTheDahan(Rule):
 
     id = "ally_of_the_dahan"
 
-    def moved(self, act: Action, by: Owner, piece: int, origin: int, land: int) -> Work[None]:
+    def after_moving(self, act: Action, by: Owner, piece: int, origin: int, land: int) -> Work[None]:
         seat = by.seat
         s = act.s
         if act.kind(piece) == DAHAN and s.presence[seat][origin] and may_have_presence(s, seat, land):
@@ -47,7 +47,7 @@ class SwornToVictory(Rule):
     id = "sworn_to_victory"
     falls_with_dahan: bool = True
 
-    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         if cause.source != INVADER_ACTIONS[RAVAGE]:
             return
         seat = by.seat
@@ -166,7 +166,7 @@ def words_of_warning(act: Action) -> Work[None]:
 class Warned(Rule):
     """dahan strike at the same time as ravaging invaders."""
 
-    def ravaging(self, act: Action, by: OnLand, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: OnLand, ravage: Ravage) -> None:
         if ravage.land == by.land:
             ravage.order = TOGETHER
 

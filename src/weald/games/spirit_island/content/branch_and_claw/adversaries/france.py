@@ -44,7 +44,7 @@ class DemandForNewCashCrops(Rule):
     def supply(self, s: IslandState, by: InForce, kind: int) -> int:
         return TOWNS * s.seats if kind == TOWN else -1
 
-    def late_escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
+    def after_escalation_explore(self, act: Action, by: InForce, card: int) -> Work[None]:
         def plant(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = [land for land in lands_of_card(s, card) if s.island.on_board(land, board)]
@@ -62,7 +62,7 @@ class DemandForNewCashCrops(Rule):
 class FrontierExplorers(Rule):
     """During play, two explorers come to lands without town or city."""
 
-    def exploring(self, act: Action, by: InForce, explore: Explore) -> None:
+    def before_explore(self, act: Action, by: InForce, explore: Explore) -> None:
         if act.s.phase != SETUP and not has_building(act.s, explore.land):
             explore.kinds.append(EXPLORER)
 
@@ -70,7 +70,7 @@ class FrontierExplorers(Rule):
 class SlaveLabor(Rule):
     """After a build, all explorers of the land but one become towns."""
 
-    def built(self, act: Action, by: InForce, land: int, kind: int) -> Work[None]:
+    def after_build(self, act: Action, by: InForce, land: int, kind: int) -> Work[None]:
         for _ in range(act.number(EXPLORER, land) - 1):
             yield from act.replace(EXPLORER, TOWN, land)
 
@@ -78,7 +78,7 @@ class SlaveLabor(Rule):
 class EarlyPlantations(Rule):
     """Each board begins with a town more in its highest land without one, and in land 1."""
 
-    def setting_up(self, act: Action, by: InForce) -> None:
+    def before_spirits(self, act: Action, by: InForce) -> None:
         s = act.s
         for board in range(len(s.boards)):
             lands = [land for land in lands_of_board(s, board) if not s.pieces[land][TOWN]]
@@ -89,7 +89,7 @@ class EarlyPlantations(Rule):
 class TriangleTrade(Rule):
     """A city built at the coast brings a town to the adjacent land with the fewest towns."""
 
-    def built(self, act: Action, by: InForce, land: int, kind: int) -> Work[None]:
+    def after_build(self, act: Action, by: InForce, land: int, kind: int) -> Work[None]:
         s = act.s
         if kind != CITY or not s.island.coastal[land] or is_isolated(s, land):
             return
@@ -107,7 +107,7 @@ class SlowHealingEcosystem(Rule):
 
     counters: tuple[str, ...] = (PANEL_BLIGHT,)
 
-    def keeps_blight(self, act: Action, by: InForce) -> bool:
+    def instead_of_returning_blight(self, act: Action, by: InForce) -> bool:
         s = act.s
         n = s.counters.pop(PANEL_BLIGHT, 0) + 1
         if n < HEALING * s.seats:
@@ -120,7 +120,7 @@ class SlowHealingEcosystem(Rule):
 class PersistentExplorers(Rule):
     """After a card is explored, each board gets one more explorer; fear cards push explorers at most."""
 
-    def explored(self, act: Action, by: InForce, card: int) -> Work[None]:
+    def after_explore_card(self, act: Action, by: InForce, card: int) -> Work[None]:
         def persist(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = [land for land in lands_of_board(s, board) if not s.pieces[land][EXPLORER]]
@@ -130,7 +130,7 @@ class PersistentExplorers(Rule):
 
         yield from act.each_board(persist)
 
-    def removing(self, act: Action, by: InForce, land: int, piece: int) -> Work[bool]:
+    def instead_of_removing(self, act: Action, by: InForce, land: int, piece: int) -> Work[bool]:
         if act.cause != FEAR_CARD or piece & KIND != EXPLORER:
             return False
         yield from act.push_piece(piece, land, optional=True)

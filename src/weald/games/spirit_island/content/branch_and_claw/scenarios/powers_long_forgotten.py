@@ -115,14 +115,14 @@ def grants_fire(act: Action) -> bool:
 class LizardScaleForInvaders(Rule):
     """Fire does not harm invaders, unless the spirit pays for it."""
 
-    def hinders(self, act: Action, by: By, land: int, what: int) -> Work[bool]:
+    def instead_of_harm(self, act: Action, by: By, land: int, what: int) -> Work[bool]:
         return what == HURT and grants_fire(act) and (yield from for_a_price(act, SCALE))
 
 
 class LizardScale(Rule):
     """Powers that grant fire do more damage."""
 
-    def targeting(self, act: Action, by: By) -> None:
+    def before_power(self, act: Action, by: By) -> None:
         if grants_fire(act):
             act.bonus_damage += 1
 
@@ -143,13 +143,13 @@ class BronzeLoopForInvaders(Rule):
         near = land in every or any(other in every for other in s.island.near[land])
         return near and any(is_source(s, other) and not is_isolated(s, other) for other in every)
 
-    def builds(self, s: IslandState, by: By, card: int) -> list[int]:
+    def extra_builds(self, s: IslandState, by: By, card: int) -> list[int]:
         every = sands(s)
         if not any(has_invaders(s, land) for land in every):
             return []
         return [land for land in lands_of_card(s, card) if land in every]
 
-    def building(self, act: Action, by: By, build: Build) -> None:
+    def before_build(self, act: Action, by: By, build: Build) -> None:
         s = act.s
         every = sands(s)
         if build.land in every:
@@ -163,13 +163,13 @@ class BronzeLoop(Rule):
 
     id = "bronze_loop"
 
-    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
+    def extra_offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         every = sands(s)
         own = sum([s.presence[seat][land] for land in every])
         shifts = [lasting[:2] for lasting in s.effects].count(("shifted", (seat,)))
         return [own] if shifts < own and len(every) > 1 else []
 
-    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
+    def after_offer(self, act: Action, by: By, offer: int) -> Work[None]:
         s, seat = act.s, act.seat
         act.source = ID
         act.note("shifted", seat, until=TURN)
@@ -191,7 +191,7 @@ SHIFTED = effect("shifted", OfSeat, Rule())
 class DrippingToothForInvaders(Rule):
     """Invaders who explore wetlands build there."""
 
-    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: By, cause: Action) -> Work[None]:
         s = act.s
         for land in dict.fromkeys(entry[2] for entry in cause.log if entry[0] == EXPLORED):
             if s.island.terrains[land] >> WETLANDS & 1:
@@ -201,13 +201,13 @@ class DrippingToothForInvaders(Rule):
 class DrippingTooth(Rule):
     """A spirit that reclaims nothing gains energy."""
 
-    def after(self, act: Action, by: By, cause: Action) -> None:
+    def after_action(self, act: Action, by: By, cause: Action) -> None:
         if act.s.phase == SPIRIT:
             for entry in cause.log:
                 if entry[0] == RECLAIMED and not reclaimed(act.s, entry[1]):
                     act.note("reclaimed", entry[1], until=TURN)
 
-    def spirit_phase_over(self, act: Action, by: By) -> Work[None]:
+    def after_spirit_phase(self, act: Action, by: By) -> Work[None]:
         act.source = ID
         for seat in range(act.s.seats):
             if not reclaimed(act.s, seat):
@@ -235,7 +235,7 @@ class IceRibForInvaders(Rule):
 class IceRib(Rule):
     """The next normal ravage is a weak one."""
 
-    def planning(self, s: IslandState, by: By) -> None:
+    def after_planning(self, s: IslandState, by: By) -> None:
         if any(action == RAVAGE for action, _ in s.agenda):
             spend(s, "ice_rib", by)
             s.effects.append(("ice_rib_ravage", Wherever(), TURN, ID))
@@ -244,7 +244,7 @@ class IceRib(Rule):
 class IceRibRavage(Rule):
     """Invaders deal less damage in each land."""
 
-    def ravaging(self, act: Action, by: By, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: By, ravage: Ravage) -> None:
         if act.normal:
             ravage.bonus -= 3
 
@@ -255,7 +255,7 @@ class IceRibRavage(Rule):
 class SteadyEmberForInvaders(Rule):
     """The first town or city of a jungle or wetlands brings blight."""
 
-    def added(self, act: Action, by: By, piece: int, land: int) -> Work[None]:
+    def after_adding(self, act: Action, by: By, piece: int, land: int) -> Work[None]:
         s = act.s
         damp = s.island.terrains[land] & (1 << JUNGLE | 1 << WETLANDS)
         if damp and piece & KIND in TOWN_CITY and count(s, land, TOWN_CITY) == 1:
@@ -275,7 +275,7 @@ class SteadyEmber(Rule):
 class WindRopeForInvaders(Rule):
     """Powers do not push and gather invaders, unless the spirit pays for it."""
 
-    def hinders(self, act: Action, by: By, land: int, what: int) -> Work[bool]:
+    def instead_of_harm(self, act: Action, by: By, land: int, what: int) -> Work[bool]:
         return what == MOVE and act.power is not None and (yield from for_a_price(act, ROPE))
 
 
@@ -365,23 +365,23 @@ class PowersLongForgotten(Rule):
     id = ID
     counters: tuple[str, ...] = (SOURCES_OUT, BLANKS_OUT)
 
-    def setting_up(self, act: Action, by: By) -> Work[None]:
+    def before_spirits(self, act: Action, by: By) -> Work[None]:
         act.source = ID
         yield from act.each_board(hide)
 
-    def set_up(self, act: Action, by: By) -> Work[None]:
+    def after_set_up(self, act: Action, by: By) -> Work[None]:
         act.source = ID
         yield from search(act)
 
-    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: By, cause: Action) -> Work[None]:
         if act.s.phase != SETUP:
             act.source = ID
             yield from search(act)
 
-    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
+    def extra_offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         return unused(s) if s.phase in (SPIRIT, FAST, SLOW) else []
 
-    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
+    def after_offer(self, act: Action, by: By, offer: int) -> Work[None]:
         act.source = ID
         spend(act.s, "found_source", (offer,))
         yield from use_source(act, offer)

@@ -28,7 +28,7 @@ class RitualsOfTheDestroyingFlame(Rule):
 
     id = ID
 
-    def hinders(self, act: Action, by: By, land: int, what: int) -> Work[bool]:
+    def instead_of_harm(self, act: Action, by: By, land: int, what: int) -> Work[bool]:
         s = act.s
         if what != HURT or near_flame(s, land) or act.counted(PAID, land=land):
             return False
@@ -41,14 +41,14 @@ class RitualsOfTheDestroyingFlame(Rule):
                     return False
         return True
 
-    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
+    def extra_offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         grown = s.phase == SPIRIT and all(s.paid) and not s.plays[seat]
         done = any(lasting[:2] == ("flame_ritual", (seat,)) for lasting in s.effects)
         if grown and not done and fire_cards(s, seat) and ritual_lands(s, seat):
             return [invader_stage(s)]
         return []
 
-    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
+    def after_offer(self, act: Action, by: By, offer: int) -> Work[None]:
         s, seat = act.s, act.seat
         act.source = ID
         act.note("flame_ritual", seat, until=TURN)

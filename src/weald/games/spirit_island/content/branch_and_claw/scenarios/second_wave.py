@@ -57,7 +57,7 @@ class SecondWave(Rule):
     id = ID
     counters: tuple[str, ...] = (WAVE, BLIGHT_ASIDE, WAS_BLIGHTED)
 
-    def follows(self, s: IslandState, by: By, earlier: IslandState) -> None:
+    def after_earlier_game(self, s: IslandState, by: By, earlier: IslandState) -> None:
         lay_out(s, earlier.boards, earlier.layout, earlier.added)
         for land in s.island.ground:
             for kind in (DAHAN, BLIGHT, *TOKENS):
@@ -74,12 +74,12 @@ class SecondWave(Rule):
             for card in sorted([*earlier.hands[seat], *earlier.played[seat], *earlier.discards[seat]])
         )
 
-    def printed(self, s: IslandState, by: By, number: int, kind: int) -> int:
+    def instead_of_printed(self, s: IslandState, by: By, number: int, kind: int) -> int:
         if kind not in INVADERS:
             return 0
         return number - max(5 - wave(s), 0) if number >= FAR_LAND else number
 
-    def setting_up(self, act: Action, by: By) -> Work[None]:
+    def before_spirits(self, act: Action, by: By) -> Work[None]:
         s = act.s
         act.source = ID
         boards = len(s.boards)
@@ -103,12 +103,12 @@ class SecondWave(Rule):
     def turned_blight(self, s: IslandState, by: By) -> int:
         return s.counters.get(BLIGHT_ASIDE, 0) if s.counters.get(WAS_BLIGHTED) else -1
 
-    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
+    def extra_offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         if s.phase == SPIRIT:
             return [PLAY] if invader_stage(s) == 3 and unplayed(s) else []
         return [USE] if s.phase in (FAST, SLOW) and ways_to_use(s, seat) else []
 
-    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
+    def after_offer(self, act: Action, by: By, offer: int) -> Work[None]:
         s, seat = act.s, act.seat
         act.source = ID
         if offer == PLAY:
@@ -124,7 +124,7 @@ class SecondWave(Rule):
         tiers = mask[0] if mask else thresholds(s, seat, power)
         yield from use.use(power, tiers, lands_for(s, power), declared=bool(mask))
 
-    def time_passes(self, act: Action, by: By) -> None:
+    def before_time_passes(self, act: Action, by: By) -> None:
         for card in played(act.s):
             discard(act.s, card)
 

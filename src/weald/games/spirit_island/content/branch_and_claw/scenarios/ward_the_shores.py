@@ -32,7 +32,7 @@ class Warding(Rule):
     def defend(self, s: IslandState, by: OnLand, land: int) -> int:
         return DEFENCE if by.land == land else 0
 
-    def blighted(self, act: Action, by: OnLand, land: int, cascaded: bool) -> None:
+    def after_blight(self, act: Action, by: OnLand, land: int, cascaded: bool) -> None:
         if by.land == land:
             spend(act.s, "warding", by)
             if act.s.trace is not None:
@@ -48,7 +48,7 @@ class WardTheShores(Rule):
 
     id = ID
 
-    def preparing(self, s: IslandState, by: By) -> None:
+    def before_set_up(self, s: IslandState, by: By) -> None:
         # The fear cards that are not needed lie below the others.
         first, second, _ = s.fear_split
         s.fear_split = (first, second, len(FEAR_CARDS.of(s.sets)) - first - second)
@@ -56,7 +56,7 @@ class WardTheShores(Rule):
     def refills_fear(self, s: IslandState, by: By) -> bool:
         return True
 
-    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
+    def extra_offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         hidden = any(kept[:2] == (ID, seat) for kept in s.aside)
         if s.phase == SPIRIT:
             free = s.paid[seat] and s.plays[seat] < card_plays(s, seat) and not hidden
@@ -65,11 +65,11 @@ class WardTheShores(Rule):
             return [WARD] if wardable(s, seat) else []
         return []
 
-    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
+    def after_offer(self, act: Action, by: By, offer: int) -> Work[None]:
         act.source = ID
         yield from play_face_down(act) if offer == FACE_DOWN else ward(act)
 
-    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: By, cause: Action) -> Work[None]:
         s = act.s
         # Once for each explore, however many explorers it adds, and also where a town comes instead.
         lands = dict.fromkeys(entry[2] for entry in cause.log if entry[0] == EXPLORED)
@@ -81,7 +81,7 @@ class WardTheShores(Rule):
             for land in lands:
                 yield from act.add(1, TOWN, land)
 
-    def time_passes(self, act: Action, by: By) -> None:
+    def before_time_passes(self, act: Action, by: By) -> None:
         s = act.s
         for source, seat, card in s.aside:
             if source == ID:

@@ -46,14 +46,14 @@ class ForbiddenGround(Rule):
 
     id = "forbidden_ground"
 
-    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         act.source = self.id
         for land in became_sacred(cause, by.seat):
             yield from act.push(act.number(DAHAN, land), DAHAN, land)
 
-    def bars(self, act: Action, by: Owner, piece: int, land: int) -> bool:
+    def may_enter(self, act: Action, by: Owner, piece: int, land: int) -> bool:
         dahan_event = act.cause == EVENT_CARD and act.s.step == "event_dahan"
-        return dahan_event and piece & KIND == DAHAN and is_sacred(act.s, by.seat, land)
+        return not (dahan_event and piece & KIND == DAHAN and is_sacred(act.s, by.seat, land))
 
 
 def became_sacred(cause: Action, seat: int) -> list[int]:

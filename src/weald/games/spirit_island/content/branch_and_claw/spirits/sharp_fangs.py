@@ -32,7 +32,7 @@ class AllyOfTheBeasts(Rule):
 
     id = "ally_of_the_beasts"
 
-    def moved(self, act: Action, by: Owner, piece: int, origin: int, land: int) -> Work[None]:
+    def after_moving(self, act: Action, by: Owner, piece: int, origin: int, land: int) -> Work[None]:
         seat = by.seat
         s = act.s
         if act.kind(piece) == BEASTS and s.presence[seat][origin] and may_have_presence(s, seat, land):
@@ -46,12 +46,12 @@ class CallForthPredators(Rule):
 
     id = "call_forth_predators"
 
-    def offers(self, s: IslandState, by: Owner, seat: int) -> list[int]:
+    def extra_offers(self, s: IslandState, by: Owner, seat: int) -> list[int]:
         called = any(effect[:2] == (self.id, (seat,)) for effect in s.effects)
         open_now = seat == by.seat and s.phase == SPIRIT_PHASE and not called and any(s.presence[seat])
         return [1] if open_now else []
 
-    def perform(self, act: Action, by: Owner, offer: int) -> Work[None]:
+    def after_offer(self, act: Action, by: Owner, offer: int) -> Work[None]:
         act.source = ID
         act.note(self.id, by.seat)
         act.source = self.id

@@ -37,11 +37,11 @@ class SeekPrimeTerritory(Rule):
         ),
     )
 
-    def late_escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
+    def after_escalation_explore(self, act: Action, by: InForce, card: int) -> Work[None]:
         for most in (4, 2):
             yield from seek(act, most)
 
-    def after(self, act: Action, by: InForce, cause: Action) -> None:
+    def after_action(self, act: Action, by: InForce, cause: Action) -> None:
         if cause.ravage is not None and cause.ravage.land_damage >= HEAVY:
             n = cause.counted(BLIGHTED) - cause.counted(FROM_BOX)
             if n:
@@ -68,7 +68,7 @@ def seek(act: Action, most: int) -> Work[None]:
 class MigratoryHerders(Rule):
     """After the build step, lands of build cards gather a town from lands that no build card names."""
 
-    def step_over(self, act: Action, by: InForce, action: int) -> Work[None]:
+    def after_step(self, act: Action, by: InForce, action: int) -> Work[None]:
         s = act.s
         named = lands_of_cards(s, [*s.high_build, *s.build_cards])
 
@@ -90,7 +90,7 @@ class MigratoryHerders(Rule):
 class MoreRuralThanUrban(Rule):
     """More towns from the start; inland, two towns are built instead of a city."""
 
-    def setting_up(self, act: Action, by: InForce) -> None:
+    def before_spirits(self, act: Action, by: InForce) -> None:
         s = act.s
         for slot, board in enumerate(s.boards):
             printed = lands_with_symbols(board, s.layout)
@@ -98,7 +98,7 @@ class MoreRuralThanUrban(Rule):
             put(s, s.island.first[slot] + 2, TOWN)
             put_highest(s, empty, TOWN)
 
-    def building(self, act: Action, by: InForce, build: Build) -> None:
+    def before_build(self, act: Action, by: InForce, build: Build) -> None:
         if CITY in build.kinds and not act.s.island.coastal[build.land]:
             build.kinds.remove(CITY)
             build.kinds += [TOWN, TOWN]
@@ -113,7 +113,7 @@ class HerdsThrive(Rule):
     def withstands(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
         return 2 if is_durable(s, land, piece) else 0
 
-    def blighted(self, act: Action, by: InForce, land: int, cascaded: bool) -> Work[None]:
+    def after_blight(self, act: Action, by: InForce, land: int, cascaded: bool) -> Work[None]:
         yield from act.check_all_health()
 
 
@@ -127,14 +127,14 @@ class WaveOfImmigration(Rule):
 
     counters: tuple[str, ...] = (WAVE,)
 
-    def setting_up(self, act: Action, by: InForce) -> None:
+    def before_spirits(self, act: Action, by: InForce) -> None:
         act.s.counters[WAVE] = len(act.s.invader_deck) - WAVE_DEPTH
 
-    def card_left(self, s: IslandState, by: InForce, beneath: int) -> None:
+    def after_leaving_deck(self, s: IslandState, by: InForce, beneath: int) -> None:
         if beneath < s.counters.get(WAVE, 0):
             s.counters[WAVE] -= 1
 
-    def turning_up(self, act: Action, by: InForce) -> Work[None]:
+    def before_turning_up(self, act: Action, by: InForce) -> Work[None]:
         s = act.s
         if len(s.invader_deck) <= s.counters.get(WAVE, -1):
             del s.counters[WAVE]
@@ -163,7 +163,7 @@ def immigrate(act: Action, board: int) -> Work[None]:
 class FarFlungHerds(Rule):
     """Herds of adjacent towns help to ravage."""
 
-    def ravaging(self, act: Action, by: InForce, ravage: Ravage) -> None:
+    def before_ravage(self, act: Action, by: InForce, ravage: Ravage) -> None:
         s, land = act.s, ravage.land
         near = [] if is_isolated(s, land) else act.around(land)
         if any(s.pieces[other][TOWN] and not is_isolated(s, other) for other in near):

@@ -39,7 +39,7 @@ class StalkThePredators(Rule):
         Defeat("russia", lambda s, _: s.counters.get(PANEL_BEASTS, 0), lambda s, _: beasts_left(s) + 1),
     )
 
-    def escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
+    def after_escalation_sign(self, act: Action, by: InForce, card: int) -> Work[None]:
         def stalk(inner: Action, board: int) -> Work[None]:
             s = inner.s
             for _ in range(2):
@@ -55,7 +55,7 @@ class StalkThePredators(Rule):
 class HuntersSeekShellAndHide(Rule):
     """More beasts and explorers, which strike harder; blight of a ravage costs beasts."""
 
-    def setting_up(self, act: Action, by: InForce) -> None:
+    def before_spirits(self, act: Action, by: InForce) -> None:
         s = act.s
         for board in range(len(s.boards)):
             lands = [land for land in lands_of_board(s, board) if not has_building(s, land)]
@@ -64,7 +64,7 @@ class HuntersSeekShellAndHide(Rule):
     def strength(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
         return 1 if piece & KIND == EXPLORER else 0
 
-    def blighted(self, act: Action, by: InForce, land: int, cascaded: bool) -> Work[None]:
+    def after_blight(self, act: Action, by: InForce, land: int, cascaded: bool) -> Work[None]:
         if act.cause == INVADER_ACTION and act.ravage is not None:
             gone = yield from act.destroy(1, BEASTS, land)
             if gone:
@@ -74,7 +74,7 @@ class HuntersSeekShellAndHide(Rule):
 class ImpendingDisaster(Rule):
     """The first explorer that an Action would destroy is pushed instead, with 1 fear."""
 
-    def destroying(self, act: Action, by: InForce, land: int, piece: int) -> Work[bool]:
+    def instead_of_destroying(self, act: Action, by: InForce, land: int, piece: int) -> Work[bool]:
         if piece & KIND != EXPLORER or ESCAPED in act.spared:
             return False
         ways: list[Value] = [*act.ways(piece, act.around(land))]
@@ -99,7 +99,7 @@ ESCAPED = "a_sense_for_impending_disaster"
 class CompetitionAmongHunters(Rule):
     """Ravage cards also ravage where three explorers are."""
 
-    def also_ravages(self, s: IslandState, by: InForce, card: int) -> list[int]:
+    def extra_ravages(self, s: IslandState, by: InForce, card: int) -> list[int]:
         return [land for land in s.island.ground if s.pieces[land][EXPLORER] >= 3]
 
 
@@ -108,11 +108,11 @@ class Entrench(Rule):
 
     counters: tuple[str, ...] = tuple(HIDDEN.values())
 
-    def setting_up(self, act: Action, by: InForce) -> None:
+    def before_spirits(self, act: Action, by: InForce) -> None:
         for stage, name in HIDDEN.items():
             act.s.counters[name] = len(act.s.fear_deck) - DEPTH[stage]
 
-    def fear_drawn(self, s: IslandState, by: InForce) -> None:
+    def after_drawing_fear(self, s: IslandState, by: InForce) -> None:
         for stage, name in HIDDEN.items():
             if len(s.fear_deck) <= s.counters.get(name, -1):
                 del s.counters[name]
@@ -138,7 +138,7 @@ def entrench(s: IslandState, stage: int) -> None:
 class PressureForFastProfit(RemembersBlight):
     """Where the ravage step of a later turn adds no blight, hunters settle."""
 
-    def step_over(self, act: Action, by: InForce, action: int) -> Work[None]:
+    def after_step(self, act: Action, by: InForce, action: int) -> Work[None]:
         s = act.s
         unharmed = ~boards_blighted(s)
 

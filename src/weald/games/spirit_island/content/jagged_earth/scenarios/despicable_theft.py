@@ -75,13 +75,15 @@ class DespicableTheft(Rule):
 
     id = ID
 
-    def others(self, s: IslandState, by: By, land: int) -> dict[int, int]:
+    def extra_pieces(self, s: IslandState, by: By, land: int) -> dict[int, int]:
         marks = thieves_in(s, land)
         if face_down(s, land):
             return {THIEF: len(marks)} if marks else {}
         return {thief(mark): n for mark, n in sorted(Counter(marks).items())}
 
-    def harming_other(self, act: Action, by: By, land: int, piece: int, what: int, new: Kinds) -> Work[bool]:
+    def instead_of_harming_extra(
+        self, act: Action, by: By, land: int, piece: int, what: int, new: Kinds
+    ) -> Work[bool]:
         if not act.dreaming and watched_before(act, land):
             catch(act, land, piece, what)
             return True
@@ -92,16 +94,16 @@ class DespicableTheft(Rule):
             act.log.append((PUT_OFF, piece, land, what, packed(new)))
         return False
 
-    def moving_other(self, act: Action, by: By, piece: int, land: int, to: int) -> None:
+    def instead_of_moving_extra(self, act: Action, by: By, piece: int, land: int, to: int) -> None:
         move_thief(act, land, draw_thief(act.s, land, piece), to)
 
-    def moved(self, act: Action, by: By, piece: int, origin: int, land: int) -> None:
+    def after_moving(self, act: Action, by: By, piece: int, origin: int, land: int) -> None:
         unmask(act.s, piece, land)
 
-    def added(self, act: Action, by: By, piece: int, land: int) -> None:
+    def after_adding(self, act: Action, by: By, piece: int, land: int) -> None:
         unmask(act.s, piece, land)
 
-    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: By, cause: Action) -> Work[None]:
         act.source = ID
         s = act.s
         for what, piece, land, how, n in cause.log:
@@ -120,11 +122,11 @@ class DespicableTheft(Rule):
         if s.changes:
             lose_sunk(act)
 
-    def before_ravage(self, act: Action, by: By) -> Work[None]:
+    def before_ravage_step(self, act: Action, by: By) -> Work[None]:
         act.source = ID
         yield from move_all(act)
 
-    def lay_face_down(self, s: IslandState, by: By, arrange: Callable[[list[int]], None]) -> None:
+    def before_redeal(self, s: IslandState, by: By, arrange: Callable[[list[int]], None]) -> None:
         hidden = [
             i for i, lasting in enumerate(s.effects) if lasting[0] == MARKER and face_down(s, lasting[1][0])
         ]

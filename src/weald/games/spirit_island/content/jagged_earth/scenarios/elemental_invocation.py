@@ -40,23 +40,23 @@ class ElementalInvocation(Rule):
 
     id = ID
 
-    def preparing(self, s: IslandState, by: By) -> None:
+    def before_set_up(self, s: IslandState, by: By) -> None:
         first, second, third = s.fear_split
         s.fear_split = (first + 1, second, third)
 
-    def setting_up(self, act: Action, by: By) -> None:
+    def before_spirits(self, act: Action, by: By) -> None:
         s = act.s
         accelerate(s)
         for first in s.island.first:
             put(s, first + TOWN_LAND, TOWN)
 
-    def offers(self, s: IslandState, by: By, seat: int) -> list[int]:
+    def extra_offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         done = any(lasting[0] == INVOKED and lasting[1][0] == seat for lasting in s.effects)
         if s.phase != SPIRIT or done or not known_elements(s, seat):
             return []
         return [price(s, corner) for corner in payable(s, seat)[:1]]
 
-    def perform(self, act: Action, by: By, offer: int) -> Work[None]:
+    def after_offer(self, act: Action, by: By, offer: int) -> Work[None]:
         act.source = ID
         s, seat = act.s, act.seat
         corner: int = yield from act.ask("invoke_corner", list(payable(s, seat)), "corner", {})
@@ -67,7 +67,7 @@ class ElementalInvocation(Rule):
         if s.trace is not None:
             act.tell("invoked", {"spirit": s.spirits[seat], "element": ELEMENTS[element]})
 
-    def elements_at(self, s: IslandState, by: By, land: int) -> Elements:
+    def extra_elements(self, s: IslandState, by: By, land: int) -> Elements:
         here = {corner for part in s.island.parts[land] for corner in all_corners(s).of_land[part]}
         return tuple(
             sum(corner in here for corner, element in markers(s).items() if element == e)

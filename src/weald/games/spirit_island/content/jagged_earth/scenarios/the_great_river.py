@@ -42,7 +42,7 @@ class TheGreatRiver(Rule):
         Defeat("river", lambda s, _: s.counters.get(ACROSS, 0), lambda s, _: LIMIT * boards_in_play(s) + 1),
     )
 
-    def step_over(self, act: Action, by: By, action: int) -> Work[None]:
+    def after_step(self, act: Action, by: By, action: int) -> Work[None]:
         act.source = ID
         s = act.s
         for land in open_coasts(s):
@@ -51,7 +51,7 @@ class TheGreatRiver(Rule):
             elif action == EXPLORE and explorable(s, land):
                 yield from act_in(s, EXPLORE, land, act)
 
-    def slow_phase_over(self, act: Action, by: By) -> Work[None]:
+    def after_slow_phase(self, act: Action, by: By) -> Work[None]:
         act.source = ID
         held = yield from hold_towns(act)
         s = act.s

@@ -166,7 +166,7 @@ class DaysThatNeverWere(Rule):
 
     id = DAYS
 
-    def card_gained(self, act: Action, by: Owner, seat: int, card: int) -> Work[None]:
+    def after_gaining_card(self, act: Action, by: Owner, seat: int, card: int) -> Work[None]:
         s = act.s
         if seat != by.seat or not s.shown:
             return
@@ -199,7 +199,7 @@ def gain_from_days(act: Action) -> Work[None]:
     s.hands[seat].append(card)
     if s.trace is not None:
         act.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.ids[card]})
-    if active(s, Rule.card_gained):
+    if active(s, Rule.after_gaining_card):
         yield from act._card_gained(seat, card)
     if POWERS.all[card].deck == MAJOR and act.forgets_for_major(seat):
         yield from act.forget_card()
@@ -456,7 +456,7 @@ class Boards(NamedTuple):
 class TimeSideways(Rule):
     """In the invader phase, one board acts one time fewer and another one time more."""
 
-    def acting_boards(self, act: Action, by: Boards, boards: list[int]) -> list[int]:
+    def instead_of_boards(self, act: Action, by: Boards, boards: list[int]) -> list[int]:
         if act.s.phase != INVADER or act.by_spirit:
             return boards
         boards = [*boards]

@@ -55,7 +55,7 @@ class EnthrallTheForeignExplorers(Rule):
 
     id = "enthrall_the_foreign_explorers"
 
-    def ravaging(self, act: Action, by: Owner, ravage: Ravage) -> Work[None]:
+    def before_ravage(self, act: Action, by: Owner, ravage: Ravage) -> Work[None]:
         s, land = act.s, ravage.land
         left = 2 * s.presence[by.seat][land]
         if not left:
@@ -127,7 +127,9 @@ def lead_away(act: Action, kind: int, n: int) -> Work[None]:
         return
     piece = yield from act.pick_piece("replace", land, pieces, 1)
     came = yield from act.replace_piece(land, piece, (EXPLORER,) * n, spread=True)
-    hindered = bool(active(s, Rule.hinders)) and not (yield from act.unhindered((EXPLORER,), land, MOVE))
+    hindered = bool(active(s, Rule.instead_of_harm)) and not (
+        yield from act.unhindered((EXPLORER,), land, MOVE)
+    )
     own = [near for near in act.adjacent if s.presence[act.seat][near]]
     for explorer in [] if hindered else came:
         if explorer not in act.movable(land, (EXPLORER,)):

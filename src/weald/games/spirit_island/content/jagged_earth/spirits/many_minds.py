@@ -211,7 +211,7 @@ class Tide(NamedTuple):
 class TideOfFlesh(Rule):
     """Some invader Actions in a land are skipped, as the user of the power likes."""
 
-    def acting(self, act: Action, by: Tide, land: int, action: int) -> Work[bool]:
+    def instead_of_acting(self, act: Action, by: Tide, land: int, action: int) -> Work[bool]:
         if land != by.land:
             return False
         words: Args = {"action": INVADER_ACTIONS[action], "land": act.name(land), "n": by.n}

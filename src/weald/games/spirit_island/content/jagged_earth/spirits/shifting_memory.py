@@ -64,7 +64,7 @@ class LongAgesOfKnowledgeAndForgetfulness(Rule):
 
     id = "long_ages_of_knowledge_and_forgetfulness"
 
-    def forgetting(self, act: Action, by: Owner, seat: int, card: int) -> Work[bool]:
+    def instead_of_forgetting(self, act: Action, by: Owner, seat: int, card: int) -> Work[bool]:
         s = act.s
         if seat != by.seat or card not in s.hands[seat] or act.counted(DISCARDED):
             return False
@@ -188,7 +188,7 @@ class ObservedLand(NamedTuple):
 class Observed(Rule):
     """Whatever changes in a land brings a marker, a few times."""
 
-    def after(self, act: Action, by: ObservedLand, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: ObservedLand, cause: Action) -> Work[None]:
         s = act.s
         if not any(entry[0] in CHANGES and by.land in entry[2:4] for entry in cause.log):
             return
@@ -258,7 +258,7 @@ def share_secrets(act: Action) -> None:
 class SecretsOfSurvival(Rule):
     """2 dahan fewer are destroyed by each Action that would destroy some in a land."""
 
-    def destroying(self, act: Action, by: OnLand, land: int, piece: int) -> bool:
+    def instead_of_destroying(self, act: Action, by: OnLand, land: int, piece: int) -> bool:
         if land != by.land or act.kind(piece) != DAHAN:
             return False
         times = sum([lasting[:2] == ("secrets_of_survival", by) for lasting in act.s.effects])

@@ -63,7 +63,7 @@ class GatherPowerFromTheCoolAndDark(Rule):
 
     id = "gather_power_from_the_cool_and_dark"
 
-    def card_gained(self, act: Action, by: Owner, seat: int, card: int) -> Work[None]:
+    def after_gaining_card(self, act: Action, by: Owner, seat: int, card: int) -> Work[None]:
         if seat != by.seat or POWERS.all[card].elements[FIRE]:
             return
         if not any(lasting[:2] == ("cool_and_dark", (seat,)) for lasting in act.s.effects):
@@ -81,7 +81,7 @@ class MistsShiftAndFlow(Rule):
 
     id = "mists_shift_and_flow"
 
-    def targets(self, s: IslandState, by: Owner, seat: int, power: Power) -> list[int]:
+    def extra_targets(self, s: IslandState, by: Owner, seat: int, power: Power) -> list[int]:
         if seat != by.seat or power.target != LAND:
             return []
         tiers = tiers_met(s, seat, power)
@@ -91,7 +91,7 @@ class MistsShiftAndFlow(Rule):
             lands.update(land for land in (to, *s.island.near[to]) if mask >> land & 1)
         return sorted(lands)
 
-    def targeting(self, act: Action, by: Owner) -> Work[None]:
+    def before_power(self, act: Action, by: Owner) -> Work[None]:
         power, target = act.power, act.land
         if act.seat != by.seat or power is None or power.target != LAND:
             return
@@ -138,7 +138,7 @@ class SlowAndSilentDeath(Rule):
     def keeps_damage(self, s: IslandState, by: Owner, land: int, piece: int) -> bool:
         return s.presence[by.seat][land] > 0
 
-    def time_passes(self, act: Action, by: Owner) -> Work[None]:
+    def before_time_passes(self, act: Action, by: Owner) -> Work[None]:
         act.source = self.id
         lands = [land for land in presence_lands(act.s, by.seat) if damaged(act.s, land)]
         yield from act.fear(min(len(lands), MOST_FEAR))
@@ -275,7 +275,7 @@ def gather_another(act: Action) -> Work[None]:
 class FlowingForms(Rule):
     """Presence in a land that would be destroyed may be pushed."""
 
-    def losing_presence(self, act: Action, by: OnLand, seat: int, land: int) -> Work[bool]:
+    def instead_of_losing_presence(self, act: Action, by: OnLand, seat: int, land: int) -> Work[bool]:
         if land != by.land or holds_presence(act.s, seat, land):
             return False
         ways = [near for near in act.around(land) if may_have_presence(act.s, seat, near)]
@@ -327,7 +327,7 @@ def unnerve(act: Action) -> None:
 class Unnerved(Rule):
     """Damaged invaders stay out of a ravage, as the user of the power likes."""
 
-    def ravaging(self, act: Action, by: OnLandOfSeat, ravage: Ravage) -> Work[None]:
+    def before_ravage(self, act: Action, by: OnLandOfSeat, ravage: Ravage) -> Work[None]:
         if ravage.land == by.land:
             yield from act.decided_by(by.seat, leave_out(act, ravage))
 

@@ -185,7 +185,7 @@ def boon_of_reimagining(act: Action) -> Work[None]:
 class ScatteredLight(Rule):
     """A spirit reclaims cards when the turn ends and those in play have been discarded."""
 
-    def cards_discarded(self, act: Action, by: OfSeat) -> Work[None]:
+    def after_discarding(self, act: Action, by: OfSeat) -> Work[None]:
         s, seat = act.s, by.seat
         act.seat = act.decider = seat
         act.source = "gather_the_scattered_light_of_stars"

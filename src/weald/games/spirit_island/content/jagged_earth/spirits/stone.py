@@ -74,7 +74,7 @@ class DeepLayersExposedToTheSurface(Rule):
     id = "deep_layers_exposed_to_the_surface"
     counters: tuple[str, ...] = (LAYERS,)
 
-    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         s = act.s
         act.source = self.id
         covered = s.covered[by.seat]
@@ -143,7 +143,7 @@ def hold_the_island_fast_with_a_bulwark_of_will(act: Action) -> None:
 class Bulwark(Rule):
     """Blight for the spirit's lands may come from the box, for a price."""
 
-    def from_box(self, act: Action, by: OfSeatNumber, land: int) -> Work[bool]:
+    def instead_of_card_blight(self, act: Action, by: OfSeatNumber, land: int) -> Work[bool]:
         if not act.s.presence[by.seat][land]:
             return False
         return (yield from bought(act, by, "bulwark_of_will", land))
@@ -155,7 +155,7 @@ BULWARK = effect("bulwark_of_will", OfSeatNumber, Bulwark())
 class BulwarkForPresence(Rule):
     """Presence that an event or a blight card destroys may be kept, for a price."""
 
-    def losing_presence(self, act: Action, by: OfSeatNumber, seat: int, land: int) -> Work[bool]:
+    def instead_of_losing_presence(self, act: Action, by: OfSeatNumber, seat: int, land: int) -> Work[bool]:
         if not act.direct or act.cause not in (EVENT_CARD, BLIGHT_CARD):
             return False
         return (yield from bought(act, by, "bulwark_for_presence", land))
@@ -206,7 +206,7 @@ class StoneInLand(NamedTuple):
 class BrokenAgainstStone(Rule):
     """Invaders that damage the land are hurt."""
 
-    def after(self, act: Action, by: StoneInLand, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: StoneInLand, cause: Action) -> Work[None]:
         n = cause.counted(LAND_DAMAGE, land=by.land) if cause.cause == INVADER_ACTION else 0
         if n:
             answer = act.set_up_by("let_them_break_themselves_against_the_stone", by.seat)

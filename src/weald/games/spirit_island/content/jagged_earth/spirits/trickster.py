@@ -44,7 +44,7 @@ class FlairForDiscord(Rule):
 
     id = "a_real_flair_for_discord"
 
-    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         if cause.cause != POWER or cause.seat != by.seat:
             return
         s = act.s
@@ -63,7 +63,7 @@ class CleaningUpMessesIsADrag(Rule):
 
     id = "cleaning_up_messes_is_a_drag"
 
-    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         if cause.cause != POWER or cause.seat != by.seat:
             return
         if cause.power is not None and cause.power.id == LETS_SEE:

@@ -29,7 +29,7 @@ class SlowlyUnfoldingPlague(Rule):
 
     id = "the_terror_of_a_slowly_unfolding_plague"
 
-    def stopped_by_disease(self, act: Action, by: Owner, land: int) -> Work[bool]:
+    def instead_of_disease(self, act: Action, by: Owner, land: int) -> Work[bool]:
         slots = act.s.island.slots
         if not any(slots[own] & slots[land] for own in presence_lands(act.s, by.seat)):
             return False
@@ -46,7 +46,7 @@ class LingeringPestilence(Rule):
 
     id = "lingering_pestilence"
 
-    def presence_lost(self, act: Action, by: Owner, seat: int, land: int, n: int) -> Work[None]:
+    def after_losing_presence(self, act: Action, by: Owner, seat: int, land: int, n: int) -> Work[None]:
         if seat == by.seat and not act.by_spirit:
             yield from act.add(n, DISEASE, land)
 
@@ -56,7 +56,7 @@ class WreakVengeance(Rule):
 
     id = "wreak_vengeance_for_the_lands_corruption"
 
-    def badlands(self, act: Action, by: Owner, land: int, dahan: bool) -> int:
+    def extra_badlands(self, act: Action, by: Owner, land: int, dahan: bool) -> int:
         return act.s.pieces[land][BLIGHT] if act.by_spirit and act.seat == by.seat else 0
 
 

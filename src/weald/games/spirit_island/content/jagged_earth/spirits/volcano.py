@@ -68,7 +68,7 @@ class Collapse(Rule):
 
     id = "collapse_in_a_blast_of_lava_and_steam"
 
-    def presence_lost(self, act: Action, by: Owner, seat: int, land: int, n: int) -> Work[None]:
+    def after_losing_presence(self, act: Action, by: Owner, seat: int, land: int, n: int) -> Work[None]:
         if seat == by.seat:
             yield from act.decided_by(seat, blast(act, n, land))
 

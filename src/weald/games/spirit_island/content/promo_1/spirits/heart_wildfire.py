@@ -50,7 +50,7 @@ class BlazingPresence(Rule):
 
     id = "blazing_presence"
 
-    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         if cause.cause == SET_UP:
             return
         arrivals = (PRESENCE_ADDED, PRESENCE_MOVED)
@@ -190,7 +190,7 @@ def flames_fury(act: Action) -> Work[None]:
 class Furious(Rule):
     """Every use of a power deals 1 more damage, if it deals any."""
 
-    def targeting(self, act: Action, by: OfSeat) -> None:
+    def before_power(self, act: Action, by: OfSeat) -> None:
         if act.seat == by.seat and act.cause == POWER:
             act.bonus_damage += 1
 

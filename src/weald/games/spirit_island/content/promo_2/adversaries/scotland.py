@@ -50,7 +50,7 @@ class PortsSprawlOutward(Rule):
         ),
     )
 
-    def escalation(self, act: Action, by: InForce, card: int) -> Work[None]:
+    def after_escalation_sign(self, act: Action, by: InForce, card: int) -> Work[None]:
         s = act.s
         sizes = [sum(count(s, land, TOWN_CITY) for land in coast(s, slot)) for slot in range(len(s.boards))]
         largest = [slot for slot, size in enumerate(sizes) if size == max(sizes) and lands_of_board(s, slot)]
@@ -75,7 +75,7 @@ def coast(s: IslandState, slot: int) -> list[int]:
 class TradingPort(Rule):
     """Explorers that come to the coast found towns at once."""
 
-    def choosing_lands(self, act: Action, by: InForce, action: int, card: int) -> Work[None]:
+    def after_choosing_lands(self, act: Action, by: InForce, action: int, card: int) -> Work[None]:
         s = act.s
         if action != EXPLORE or s.phase == SETUP or INVADER_CARDS[card].mask:
             return
@@ -86,7 +86,7 @@ class TradingPort(Rule):
             for land in lands:
                 act.note(PORT, land, until=INVADER_PHASE)
 
-    def exploring(self, act: Action, by: InForce, explore: Explore) -> None:
+    def before_explore(self, act: Action, by: InForce, explore: Explore) -> None:
         s = act.s
         if not act.normal or s.phase == SETUP or not s.island.coastal[explore.land]:
             return
@@ -105,7 +105,7 @@ def is_port(s: IslandState, land: int) -> bool:
 class ChartTheCoastline(Rule):
     """Build cards also build in empty coastal lands beside a city."""
 
-    def builds(self, s: IslandState, by: InForce, card: int) -> list[int]:
+    def extra_builds(self, s: IslandState, by: InForce, card: int) -> list[int]:
         return [
             land
             for land in lands_of_card(s, card)
@@ -123,7 +123,7 @@ def beside_city(s: IslandState, land: int) -> bool:
 class RunoffAndBilgewater(Rule):
     """Blight of a ravage at the coast also comes to the ocean."""
 
-    def after(self, act: Action, by: InForce, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: InForce, cause: Action) -> Work[None]:
         s = act.s
         if cause.ravage is None:
             return
@@ -133,7 +133,7 @@ class RunoffAndBilgewater(Rule):
             ocean = yield from act.pick_land(oceans_of(s, land), "land")
             yield from act.add_blight(1, ocean, cascade=False)
 
-    def blight_nearby(self, s: IslandState, by: InForce, land: int) -> list[int]:
+    def extra_oceans(self, s: IslandState, by: InForce, land: int) -> list[int]:
         return oceans_of(s, land) if s.island.coastal[land] and s.island.number[land] else []
 
 
@@ -148,7 +148,7 @@ def oceans_of(s: IslandState, land: int) -> list[int]:
 class ExportsFuelInwardGrowth(Rule):
     """After the ravage step inland lands of its cards grow where a town or city is near."""
 
-    def step_over(self, act: Action, by: InForce, action: int) -> Work[None]:
+    def after_step(self, act: Action, by: InForce, action: int) -> Work[None]:
         s = act.s
 
         def grow(inner: Action) -> Work[None]:

@@ -22,7 +22,7 @@ class ADiversityOfSpirits(Rule):
     def hides_hands(self, s: IslandState, by: By) -> bool:
         return True
 
-    def after(self, act: Action, by: By, cause: Action) -> None:
+    def after_action(self, act: Action, by: By, cause: Action) -> None:
         s = act.s
         added = [entry[2] for entry in cause.log if entry[0] == PRESENCE_ADDED and entry[1] == cause.seat]
         others = [own for seat, own in enumerate(s.presence) if seat != cause.seat]
@@ -30,7 +30,7 @@ class ADiversityOfSpirits(Rule):
         if cause.cause == GROWTH and met and not has_met(s, cause.seat):
             act.note(MET, cause.seat, until=TURN)
 
-    def growth_over(self, act: Action, by: By) -> Work[None]:
+    def after_growth(self, act: Action, by: By) -> Work[None]:
         if has_met(act.s, act.seat):
             spend(act.s, MET, OfSeat(act.seat))
             yield from act.choose(act.gain_energy(1), act.reclaim_card(major=False))

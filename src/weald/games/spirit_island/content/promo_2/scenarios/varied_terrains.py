@@ -20,14 +20,14 @@ class VariedTerrains(Rule):
 
     id = ID
 
-    def exploring(self, act: Action, by: By, explore: Explore) -> None:
+    def before_explore(self, act: Action, by: By, explore: Explore) -> None:
         if act.s.island.terrains[explore.land] >> MOUNTAIN & 1:
             explore.kinds.append(EXPLORER)
 
     def cascades(self, s: IslandState, by: By, land: int) -> bool:
         return s.phase != SETUP and s.island.terrains[land] >> SANDS & 1 == 1
 
-    def after(self, act: Action, by: By, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: By, cause: Action) -> Work[None]:
         act.source = ID
         for land in sorted({entry[2] for entry in cause.log if entry[0] == BUILT}):
             here = act.s.island.terrains[land]

@@ -62,7 +62,7 @@ class DrenchTheLandscape(Rule):
 
     id = "drench_the_landscape"
 
-    def also_terrains(self, s: IslandState, by: Owner, land: int) -> int:
+    def extra_terrains(self, s: IslandState, by: Owner, land: int) -> int:
         return 1 << WETLANDS if is_sacred(s, by.seat, land) else 0
 
 
@@ -71,16 +71,16 @@ class PourDownPower(Rule):
 
     id = "pour_down_power_across_the_island"
 
-    def offers(self, s: IslandState, by: Owner, seat: int) -> list[int]:
+    def extra_offers(self, s: IslandState, by: Owner, seat: int) -> list[int]:
         return [1] if seat == by.seat and s.phase in (FAST, SLOW) and pours_left(s, seat) > 0 else []
 
-    def perform(self, act: Action, by: Owner, offer: int) -> Work[None]:
+    def after_offer(self, act: Action, by: Owner, offer: int) -> Work[None]:
         act.source = ID
         act.note("poured_down", by.seat)
         act.source = self.id
         yield from act.gain_energy(offer, by.seat)
 
-    def repeats(self, s: IslandState, by: Owner, seat: int, power: Power) -> int:
+    def extra_use(self, s: IslandState, by: Owner, seat: int, power: Power) -> int:
         number = POWERS.number(power.id)
         own = seat == by.seat and power.target == LAND and number in s.played[seat]
         return cost(s, seat, number) if own and pours_left(s, seat) > 0 else -1
@@ -154,7 +154,7 @@ class RainAndMud(Rule):
     def defend(self, s: IslandState, by: OfSeatNumber, land: int) -> int:
         return by.n * s.presence[by.seat][land]
 
-    def striking_back(self, act: Action, by: OfSeatNumber, ravage: Ravage) -> None:
+    def before_dahan_strike(self, act: Action, by: OfSeatNumber, ravage: Ravage) -> None:
         ravage.counter -= by.n * act.s.presence[by.seat][ravage.land]
 
 
@@ -206,7 +206,7 @@ def wash_blight_away(act: Action) -> Work[None]:
 class Nourished(Rule):
     """No blight comes to a land."""
 
-    def blighting(self, act: Action, by: OnLand, land: int) -> bool:
+    def instead_of_blight(self, act: Action, by: OnLand, land: int) -> bool:
         return land == by.land
 
 
@@ -273,7 +273,7 @@ def let_repeat(act: Action) -> None:
 class Abundance(Rule):
     """A spirit may repeat one of its cards for its cost."""
 
-    def repeats(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> int:
+    def extra_use(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> int:
         number = POWERS.number(power.id)
         return cost(s, seat, number) if seat == by.seat and number in s.played[seat] else -1
 

@@ -54,7 +54,7 @@ class ResponsibilitiesToTheDead(Rule):
 
     id = "responsibilities_to_the_dead"
 
-    def after(self, act: Action, by: Owner, cause: Action) -> Work[None]:
+    def after_action(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         own = cause.seat == by.seat and cause.cause <= SPECIAL_RULE
         if not (own and cause.counted(DESTROY, PEOPLE)) and not led_to_death(cause, by.seat):
             return
@@ -96,7 +96,7 @@ class OpenTheWays(Rule):
         own = s.presence[by.seat]
         return own[one] > 0 and own[other] > 0
 
-    def offers(self, s: IslandState, by: Owner, seat: int) -> list[int]:
+    def extra_offers(self, s: IslandState, by: Owner, seat: int) -> list[int]:
         if seat != by.seat or s.phase not in (SPIRIT_PHASE, FAST_PHASE, SLOW_PHASE):
             return []
         offers = [len(open_ways(s))] if can_change_way(s, seat) else []
@@ -104,7 +104,7 @@ class OpenTheWays(Rule):
             offers.append(WATCH)
         return offers
 
-    def perform(self, act: Action, by: Owner, offer: int) -> Work[None]:
+    def after_offer(self, act: Action, by: Owner, offer: int) -> Work[None]:
         act.source = self.id
         if offer == WATCH:
             act.note(WATCHED, by.seat, until=INVADER_PHASE)
@@ -147,7 +147,7 @@ def change_way(act: Action, seat: int) -> Work[None]:
 class WaysWatched(Rule):
     """A spirit is asked about its way before each Action of the invader phase."""
 
-    def between_actions(self, act: Action, by: OfSeat) -> Work[None]:
+    def before_next_action(self, act: Action, by: OfSeat) -> Work[None]:
         if not can_change_way(act.s, by.seat):
             return
         act.source = WAYS
@@ -192,7 +192,7 @@ def own_lands(s: IslandState, seat: int) -> list[int]:
 class WayChanged(Rule):
     """A way was changed, and no Action has been taken since."""
 
-    def after(self, act: Action, by: OfSeat, cause: Action) -> None:
+    def after_action(self, act: Action, by: OfSeat, cause: Action) -> None:
         spend(act.s, CHANGED, by)
 
 
@@ -207,7 +207,7 @@ class IgnoreRange(Rule):
     def any_range(self, s: IslandState, by: OfSeat, seat: int) -> int:
         return FAR if by.seat == seat else 0
 
-    def targets(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> list[int]:
+    def extra_targets(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> list[int]:
         # Parts of the island to which no way leads are in no range at all.
         if by.seat != seat or power.reach is None or not sources(s, seat, power.reach):
             return []
