@@ -30,7 +30,7 @@ class Observer:
         self.at_table = host or watcher is not None
         self.browser = Browser(url, None if watcher is None else token(watcher))
         if host:
-            self.browser.http.cookies.set("weald", HOST)
+            self.browser.http.cookies.set("weald", HOST, domain="127.0.0.1")
         # Every browser has a cookie, even if it is new.
         self.browser.http.get("/")
 
@@ -252,6 +252,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("get", "/"): paged,
     ("get", "/locale/{language}.ftl"): same("/locale/en.ftl?game=ecosystem"),
     ("get", "/built/{name}"): same("/built/none.js"),
+    ("get", "/.well-known/security.txt"): same("/.well-known/security.txt"),
     ("get", "/healthz"): healthy,
     ("get", "/metrics"): counted,
     ("get", "/api/openapi.json"): same("/api/openapi.json"),
@@ -259,6 +260,7 @@ ROUTES: dict[tuple[str, str], Route] = {
     ("get", "/api/games/{id}/catalogue"): same("/api/games/spirit_island/catalogue"),
     ("get", "/api/learn"): same("/api/learn"),
     ("get", "/api/learn/{topic}/{game}"): same("/api/learn/lessons/ecosystem"),
+    ("get", "/api/proofs"): same("/api/proofs"),
     ("get", "/api/tables"): listed,
     ("post", "/api/tables"): lambda look: look.plain(look.post("/api/tables", game="ecosystem", seats=[])),
     ("get", TABLE): seen,

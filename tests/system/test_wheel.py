@@ -134,7 +134,8 @@ def test_a_release_that_is_not_ready_says_why(changes: dict[str, str], words: st
 
 def test_the_version_is_the_same_everywhere() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text("utf-8")
-    newest = re.search(r"^## \[([^]]+)]", changelog, re.MULTILINE)
-    assert newest
-    assert newest[1] == weald.__version__
-    assert f'version: "{weald.__version__}"' in (ROOT / "CITATION.cff").read_text("utf-8").splitlines()
+    newest, *released = re.findall(r"^## \[([^]]+)] - (\S+)", changelog, re.MULTILINE)
+    assert newest[0] == weald.__version__.partition(".dev")[0]
+    assert (newest[1] == "unreleased") == (".dev" in weald.__version__)
+    cited = newest if newest[1] != "unreleased" else released[0]
+    assert f'version: "{cited[0]}"' in (ROOT / "CITATION.cff").read_text("utf-8").splitlines()

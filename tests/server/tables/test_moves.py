@@ -10,8 +10,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, running
-from weald.server import moves
-from weald.server.clock import now
+from weald.server.clock import SystemClock, now
 from weald.server.moves import (
     ALPHABET,
     ATTEMPTS,
@@ -131,7 +130,7 @@ def test_a_code_is_void_after_some_minutes(
 ) -> None:
     id = browser.open(people("Noor"))["id"]
     move = offer(browser, id)
-    monkeypatch.setattr(moves, "now", lambda: now() + (VALID_SECONDS + 1) * 1000)
+    monkeypatch.setattr(SystemClock, "now", lambda _: now() + (VALID_SECONDS + 1) * 1000)
     unknown(phone, move["code"])
     unknown(phone, move["token"])
 

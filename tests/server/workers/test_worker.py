@@ -103,12 +103,13 @@ def test_a_late_worker_answers_quickly(kept: Worker, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(ai, "choose", choose)
     monkeypatch.setattr(ai, "quick_choice", lambda *_: "quick")
+    monkeypatch.setattr(ai, "seat_choice", lambda *_: "at first sight")
     table = weald.new("sylvion", seed=1)
     assert asked(kept, choice(table, seconds=0.04))["option"] == "quick"
     assert asked(kept, choice(table, seconds=0.4))["option"] == "searched"
     # These levels do not search, so that they are never late.
-    assert asked(kept, choice(table, "easy", seconds=0))["option"] == "searched"
-    assert given == [0.4, 0]
+    assert asked(kept, choice(table, "easy", seconds=0))["option"] == "at first sight"
+    assert given == [0.4]
 
 
 def test_a_worker_keeps_the_player_of_a_seat(kept: Worker, monkeypatch: pytest.MonkeyPatch) -> None:
