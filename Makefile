@@ -2,7 +2,6 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-TOOLS := .tools
 # One more than two cores have work for: two fifths of the time a test waits for a process or a page.
 JOBS ?= 3
 TESTS ?= tests
@@ -11,12 +10,9 @@ ARGS ?=
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 python; do \
 	"$$p" -c '$(NEW_ENOUGH)' 2>/dev/null && echo "$$p" && break; done)
-# The one without windows starts much faster.
-CHROMIUM ?= $(shell for b in chromium-headless-shell chromium chromium-browser google-chrome-stable google-chrome; do \
-	command -v "$$b" && break; done)
-# The pinned packages of package.json: @biomejs/biome@1.2.3 typescript@4.5.6
-NPM_PACKAGES := $(shell sed -n '/devDependencies/,/}/s/ *"\(.*\)": "\([0-9.]*\)".*/\1@\2/p' package.json)
-NPM_RUN := PATH="$(CURDIR)/$(TOOLS)/node_modules/.bin:$$PATH" npm run --silent
+# Another Chromium for the browser tests: make test CHROMIUM=/path/to/chrome
+CHROMIUM ?=
+NPM_RUN := npm run --silent
 
 # Python compiles what it imports; to compile everything takes half of an installation.
 PIP_INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-compile
@@ -30,7 +26,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint compiles compiled js pytest browser screens proofs format bench docs soak guard games attack load nginx cluster pin release clean
+.PHONY: help play test lint compiles compiled js pytest coverage screens proofs format bench docs soak guard games attack load cluster pin release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,9 +36,11 @@ play: $(VENV)/.play ## set up what is missing, start the server, open the browse
 	@trap : INT; $(BIN)/weald serve $(ARGS); code=$$?; [ $$code -ne 130 ] || code=0; exit $$code
 
 # What comes before the tests keeps one core busy each: two at a time, set-up included.
-test: ## every check: style, types, unit, property and browser tests
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line lint browser js compiles
+test: $(VENV)/.dev ## every check: style, types, unit, property and browser tests; installs no system package
+	@$(BIN)/python tools/programs.py >/dev/null
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=line lint js compiles
 	@$(MAKE) --no-print-directory pytest
+	@$(BIN)/python tools/programs.py
 
 lint: $(VENV)/.dev ## ruff, and mypy --strict on package, tests and tools
 	$(call say,Style: ruff)
@@ -66,42 +64,32 @@ compiled: $(VENV)/.dev ## a compiled wheel in .compiled, and the tests with it (
 
 js: ## the pages: style, types and unit tests of the JavaScript, where node is there
 	$(call say,The pages: Biome; tsc --checkJs; node --test)
-	@if ! command -v npm >/dev/null; then \
-		echo "Skipped: node and npm are not installed."; \
-	elif ! $(MAKE) --no-print-directory $(TOOLS)/.npm; then \
-		echo "Skipped: $(NPM_PACKAGES) could not be installed."; \
+	@if command -v npm >/dev/null; then \
+		$(MAKE) --no-print-directory node_modules/.ready && $(NPM_RUN) lint && $(NPM_RUN) types && $(NPM_RUN) test; \
 	else \
-		$(NPM_RUN) lint && $(NPM_RUN) types && $(NPM_RUN) test; \
+		echo "Left out: node and npm are not installed."; \
 	fi
 
-pytest: $(VENV)/.dev browser ## the tests alone (TESTS=tests/kernel JOBS=4)
+pytest: export WEALD_CHROMIUM := $(CHROMIUM)
+pytest: $(VENV)/.dev ## the tests alone (TESTS=tests/kernel JOBS=4)
 	$(call say,Tests: pytest in $(JOBS) processes)
-	@WEALD_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest --numprocesses $(JOBS) --dist worksteal $(TESTS)
+	@$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal $(TESTS)
 
-browser:
-	@if [ -n "$(CHROMIUM)" ]; then \
-		true; \
-	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "== Setting up: Chromium for the browser tests (apt-get install chromium-headless-shell)"; \
-		export DEBIAN_FRONTEND=noninteractive; \
-		{ apt-get update -qq && { apt-get install -y -qq chromium-headless-shell 2>/dev/null \
-			|| apt-get install -y -qq chromium; }; } >/dev/null \
-			|| echo "Chromium could not be installed: the browser tests will be skipped."; \
-	else \
-		echo "No Chromium found: the browser tests will be skipped. Install the package chromium, or name"; \
-		echo "a Chromium or Chrome of your own: make test CHROMIUM=/path/to/chrome"; \
-	fi
+screens: export WEALD_CHROMIUM := $(CHROMIUM)
+screens: $(VENV)/.dev ## every question of every game fits every screen, in all languages (ten minutes)
+	@WEALD_ALL_SCREENS=1 $(BIN)/pytest --numprocesses $(JOBS) tests/browser/test_one_screen.py
 
-screens: $(VENV)/.dev browser ## every question of every game fits every screen, in all languages (ten minutes)
-	@WEALD_ALL_SCREENS=1 WEALD_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest --numprocesses $(JOBS) tests/browser/test_one_screen.py
+proofs: export WEALD_CHROMIUM := $(CHROMIUM)
+proofs: $(VENV)/.dev ## long proofs: whole games by keyboard, many kills, every late player (some minutes)
+	@$(BIN)/pytest --numprocesses $(JOBS) -m proof $(TESTS)
 
-proofs: $(VENV)/.dev browser ## long proofs: whole games by keyboard, many kills, every late player (some minutes)
-	@WEALD_CHROMIUM="$(CHROMIUM)" $(BIN)/pytest --numprocesses $(JOBS) -m proof $(TESTS)
+coverage: $(VENV)/.dev ## lines that tests run, without browsers: build/coverage/index.html
+	@$(BIN)/pytest --numprocesses $(JOBS) -m "not browser and not proof" --cov=weald --cov-report=html:build/coverage --cov-report=term:skip-covered $(TESTS)
 
 format: $(VENV)/.dev ## put the code in order
 	@$(BIN)/ruff check --fix
 	@$(BIN)/ruff format
-	@[ ! -x $(TOOLS)/node_modules/.bin/biome ] || $(NPM_RUN) format
+	@[ ! -x node_modules/.bin/biome ] || $(NPM_RUN) format
 
 bench: $(VENV)/.play ## decisions and games per second of every game (ARGS="--format json")
 	@$(BIN)/weald bench $(ARGS)
@@ -125,20 +113,8 @@ attack: $(VENV)/.dev ## floods, crafted records, greedy visitors against a servi
 load: $(VENV)/.dev ## confirmed answers a second of one process, beside a bare echo (ARGS="--tables 200")
 	@$(BIN)/python -m tools.load $(ARGS)
 
-cluster: $(VENV)/.dev nginx ## four processes on one PostgreSQL behind nginx (ARGS="--check", ARGS="--measure")
+cluster: $(VENV)/.dev ## four processes on one PostgreSQL behind nginx (ARGS="--check", ARGS="--measure")
 	@PYTHONPATH=tools $(BIN)/python -m cluster $(ARGS)
-
-nginx:
-	@if command -v nginx >/dev/null || [ -x /usr/sbin/nginx ]; then \
-		true; \
-	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		echo "== Setting up: nginx (apt-get install nginx-light)"; \
-		export DEBIAN_FRONTEND=noninteractive; \
-		{ apt-get update -qq && apt-get install -y -qq nginx-light; } >/dev/null \
-			|| echo "nginx could not be installed."; \
-	else \
-		echo "No nginx found. On Debian and Ubuntu: apt-get install nginx-light"; \
-	fi
 
 pin: $(VENV)/.dev ## choose the newest versions and pin them with their hashes
 	@$(PIP_INSTALL) uv
@@ -152,7 +128,7 @@ release: test ## check everything, tag this commit and build what is published, 
 	@$(BIN)/python tools/release.py
 
 clean: ## remove what these recipes made
-	rm -rf $(VENV) $(TOOLS) build dist .compiled .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+	rm -rf $(VENV) node_modules build dist .compiled .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -184,8 +160,7 @@ $(VENV)/.docs: requirements-docs.txt | $(VENV)/.dev
 	@$(PIP_INSTALL) --require-hashes --requirement requirements-docs.txt
 	@touch $@
 
-$(TOOLS)/.npm: package.json
-	$(call say,Setting up: $(NPM_PACKAGES))
-	@npm install --prefix $(TOOLS) --no-save --no-package-lock --no-audit --no-fund --loglevel=error \
-		$(NPM_PACKAGES) >/dev/null
+node_modules/.ready: package.json package-lock.json
+	$(call say,Setting up: what the checks of the pages need)
+	@npm ci --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@

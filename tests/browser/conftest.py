@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -15,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import PATIENCE, Person
+from tests.programs import required
 
 WITHOUT = (
     "WebUIOmniboxPopup",
@@ -37,20 +36,8 @@ FLAGS = [
     # flags only the last one counts, so what Playwright switches off and matters here is said once more.
     f"--disable-features={','.join(WITHOUT)}",
 ]
-NAMES = (
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-)
 
 expect.set_options(timeout=PATIENCE)
-
-
-def chromium() -> str | None:
-    """The Chromium of this machine, or the one that the environment names."""
-    return os.environ.get("WEALD_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 @contextmanager
@@ -78,9 +65,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    path = chromium()
-    if path is None:
-        pytest.skip("no Chromium: install the package chromium or set WEALD_CHROMIUM to its path")
+    path = required("chromium")
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield running

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -13,7 +12,8 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-PROGRAMS = ("firefox-esr", "firefox")
+from tests.programs import required
+
 PATIENCE = 60.0
 # No first-run pages, no updates, no reports.
 PREFERENCES = """
@@ -24,11 +24,6 @@ user_pref("app.update.enabled", false);
 user_pref("remote.active-protocols", 1);
 user_pref("intl.accept_languages", "en");
 """
-
-
-def program() -> str | None:
-    """Return the Firefox of this machine."""
-    return next((path for name in PROGRAMS if (path := shutil.which(name))), None)
 
 
 class Firefox:
@@ -88,8 +83,7 @@ class Firefox:
 @contextmanager
 def firefox(profile: Path) -> Iterator[Firefox]:
     """Run Firefox for a block, without windows."""
-    path = program()
-    assert path is not None
+    path = required("firefox")
     profile.mkdir(exist_ok=True)
     (profile / "user.js").write_text(PREFERENCES)
     command = [path, "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port", "0"]

@@ -7,14 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.browser.firefox import Firefox, firefox, program, until
+from tests.browser.firefox import Firefox, firefox, until
 from tests.server.live_server import running
 from weald.games import REGISTRY
 
-pytestmark = [
-    pytest.mark.browser,
-    pytest.mark.skipif(program() is None, reason="Firefox is not installed (apt-get install firefox-esr)"),
-]
+pytestmark = pytest.mark.browser
 
 # What can be chosen: in the list, on the table, or beside the question.
 CHOICE = "#options [data-option], :is(.board, .hand, .rail) [data-choice], .prompt .acts .btn"
