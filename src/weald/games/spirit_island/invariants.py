@@ -430,7 +430,8 @@ def _outcome(s: IslandState) -> list[Message]:
     # A defeat may be noted before the tree of Actions is finished.
     expected = reasons.get(s.outcome, (bool(s.defeat), False))
     ended = (bool(s.defeat), bool(s.victory)) == expected
-    explained = not s.defeat or (s.defeat in {way.id for way, _ in ways(s)} if s.outcome else bool(lost_by(s)))
+    possible = ways(s) if s.outcome else lost_by(s)
+    explained = not s.defeat or s.defeat in {way.id for way, _ in possible}
     if (s.phase == OVER) == bool(s.outcome) and ended and explained:
         return []
     return [Message("spirit_island-invalid-outcome", {"outcome": s.outcome or s.defeat or "-"})]

@@ -170,7 +170,7 @@ def test_an_id_in_a_sentence_is_said_as_its_name(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_texts_lie_beside_the_set_of_their_card(lang: str) -> None:
-    """A set and each of its modules have one file of texts in each language, in the same place of the tree."""
+    """A set, and each of its modules, has one file of texts in each language, in the same place."""
     sets = [folder for folder in CONTENT.iterdir() if (folder / "locale").is_dir()]
     assert sets
     for folder in sets:
