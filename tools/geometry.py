@@ -432,7 +432,8 @@ def text(boards: Shapes, placed: list[dict[str, Any]] | None = None) -> str:
 def _outline(board: dict[str, Any]) -> list[float]:
     """Return the closed ring of points that the pieces of a board's outline follow."""
     pieces = [flat for key, flat in board["borders"].items() if "/" not in key]
-    return pieces[0][:2] + [value for flat in pieces for value in flat[2:]]
+    ring: list[float] = pieces[0][:2]
+    return ring + [value for flat in pieces for value in flat[2:]]
 
 
 def _boards(boards: Shapes) -> str:
