@@ -102,7 +102,7 @@ def arrange(
 
 def expect_glow(person: Person, expected: set[str]) -> None:
     """What can be chosen on the map."""
-    person.until(lambda: set(person.refs(person.page.locator(".si-isle [data-choice]"))), expected)
+    person.until(lambda: set(person.refs(person.page.locator(".si-island [data-choice]"))), expected)
 
 
 def refs(shown: Json, beginning: str) -> set[str]:
@@ -208,7 +208,7 @@ def test_targets_glow_and_say_why(meet: Meet) -> None:
     words = page.locator(".si-caption > span").inner_text()
     expect(page.locator("#explain .why li").first).to_have_text(re.compile(f"^{re.escape(words)}"))
     person.answer(page.locator(f'[data-ref="{far["ref"]}"] .si-field').click)
-    person.until(lambda: set(person.refs(page.locator(".si-isle [data-choice]"))) != lands, True)
+    person.until(lambda: set(person.refs(page.locator(".si-island [data-choice]"))) != lands, True)
 
 
 def test_a_piece_is_chosen_on_the_map(meet: Meet) -> None:
@@ -217,7 +217,7 @@ def test_a_piece_is_chosen_on_the_map(meet: Meet) -> None:
     pieces = refs(shown, "piece:")
     assert pieces
     expect_glow(person, pieces)
-    person.answer(person.page.locator(".si-isle [data-choice]").first.click)
+    person.answer(person.page.locator(".si-island [data-choice]").first.click)
 
 
 def test_what_is_pushed_travels(meet: Meet) -> None:

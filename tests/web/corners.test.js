@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { borderOf, cornerOf } from "../../src/weald/web/games/spirit_island/corners.js";
-import { isleOf } from "../../src/weald/web/games/spirit_island/layout.js";
-import { keepShapes } from "../../src/weald/web/games/spirit_island/shapes.js";
+import { borderOf, cornerOf } from "../../src/weald/web/games/spirit_island/map/corners.js";
+import { islandOf } from "../../src/weald/web/games/spirit_island/map/layout.js";
+import { keepShapes } from "../../src/weald/web/games/spirit_island/map/shapes.js";
 
 const DRAWN = new URL("../../src/weald/web/games/spirit_island/geometry.json", import.meta.url);
 keepShapes("printed", JSON.parse(readFileSync(DRAWN, "utf8")));
 
 /** @param {string} board @param {number} slot */
 const board = (board, slot) => ({ board, slot, seat: slot, at: null });
-const isle = isleOf([board("A", 0), board("B", 1)], "standard", 0, () => undefined);
+const island = islandOf([board("A", 0), board("B", 1)], "standard", 0, () => undefined);
 
 /** @param {string} land @param {[number, number] | null} point */
 const touches = (land, point) =>
-  isle.lands.get(land)?.ring.some(([x, y]) => point && Math.hypot(x - point[0], y - point[1]) < 3);
+  island.lands.get(land)?.ring.some(([x, y]) => point && Math.hypot(x - point[0], y - point[1]) < 3);
 
 test("a corner lies on the outlines of all its lands", () => {
   for (const lands of [
@@ -22,22 +22,22 @@ test("a corner lies on the outlines of all its lands", () => {
     ["A5", "A6", "A8"],
     ["A0", "A1", "A2"],
   ]) {
-    const corner = cornerOf(isle, lands);
+    const corner = cornerOf(island, lands);
     assert.ok(corner);
     for (const land of lands) assert.ok(touches(land, corner), land);
   }
 });
 
 test("lands that meet nowhere have no corner", () => {
-  assert.equal(cornerOf(isle, ["A2", "A8", "B8"]), null);
+  assert.equal(cornerOf(island, ["A2", "A8", "B8"]), null);
 });
 
 test("the corner of two lands lies where no third land is", () => {
-  const corner = cornerOf(isle, ["A6", "A8"]);
+  const corner = cornerOf(island, ["A6", "A8"]);
   assert.ok(touches("A6", corner) && touches("A8", corner) && !touches("A5", corner));
 });
 
 test("lands next to each other share a border, others do not", () => {
-  assert.match(borderOf(isle, "A2", "A3"), /^M[-\d. ]+L/);
-  assert.equal(borderOf(isle, "A2", "A8"), "");
+  assert.match(borderOf(island, "A2", "A3"), /^M[-\d. ]+L/);
+  assert.equal(borderOf(island, "A2", "A8"), "");
 });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pastEvents, remember } from "../../src/weald/web/games/spirit_island/event_memory.js";
+import { pastEvents, remember } from "../../src/weald/web/games/spirit_island/event/memory.js";
 
 const CARD = { id: "spirit_island-event-event-card", args: { id: "rain" } };
 const PHASE = { id: "spirit_island-event-phase", args: { phase: "invader", turn: 2 } };

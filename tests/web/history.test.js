@@ -11,9 +11,9 @@ beforeEach(() => {
 });
 
 test("a game is noted once, however often its end is seen", () => {
-  noteGame(past("a", "isle", true, 40));
-  noteGame({ ...past("a", "isle", true, 40), when: 9 });
-  noteGame(past("b", "isle", false, 7));
+  noteGame(past("a", "island", true, 40));
+  noteGame({ ...past("a", "island", true, 40), when: 9 });
+  noteGame(past("b", "island", false, 7));
   assert.deepEqual(
     pastGames().map(({ id, when }) => [id, when]),
     [
@@ -27,9 +27,9 @@ test("a game is noted once, however often its end is seen", () => {
 
 test("games are counted by what they have", () => {
   const games = [
-    past("a", "isle", true, 40, { foe: "england" }),
-    past("b", "isle", true, 52, { foe: "england" }),
-    past("c", "isle", false, 90, { foe: "none" }),
+    past("a", "island", true, 40, { foe: "england" }),
+    past("b", "island", true, 52, { foe: "england" }),
+    past("c", "island", false, 90, { foe: "none" }),
     past("d", "wood", true, 5),
   ];
   assert.deepEqual(
@@ -45,6 +45,6 @@ test("damaged or missing storage holds no games", () => {
   storage.setItem("weald-games", "[1, {}, null]");
   assert.deepEqual(pastGames(), []);
   storage.off = true;
-  noteGame(past("a", "isle", true, 1));
+  noteGame(past("a", "island", true, 1));
   assert.deepEqual(pastGames(), []);
 });

@@ -12,14 +12,14 @@ ui-turn = { $you ->
    *[no] { $seat } plays.
   }
 ui-with = With { $seats }.
-isle-name-drought = Drought
-isle-uses = { $seat } uses { $id }.
+island-name-drought = Drought
+island-uses = { $seat } uses { $id }.
 `,
   fr: `ui-player = Joueur { $n }
 ui-hand = La main de { $seat }
-isle-name-eau = Eau
-isle-power = La puissance de { $id }
-isle-until = jusque { $id }
+island-name-eau = Eau
+island-power = La puissance de { $id }
+island-until = jusque { $id }
 `,
 };
 
@@ -51,12 +51,12 @@ test("seats become names, and the viewer is addressed", () => {
 });
 
 test("ids of a game become their names", () => {
-  const message = { id: "isle-uses", args: { seat: 1, id: "drought" } };
+  const message = { id: "island-uses", args: { seat: 1, id: "drought" } };
   assert.equal(t(message, {}, people), "Till uses Drought.");
 });
 
 test("names are set in bold and stay text", () => {
-  const [start, bold, rest] = rich({ id: "isle-uses", args: { seat: 2, id: "drought" } }, people);
+  const [start, bold, rest] = rich({ id: "island-uses", args: { seat: 2, id: "drought" } }, people);
   assert.deepEqual([start, bold.type, bold.props.children, rest], ["", "b", "<b>", " uses Drought."]);
 });
 
@@ -64,8 +64,8 @@ test("French words are elided before a vowel, and only there", async () => {
   await speak("fr");
   assert.equal(t("ui-hand", { seat: 0 }, people), "La main d’Anna");
   assert.equal(t("ui-hand", { seat: 1 }, people), "La main de Till");
-  assert.equal(t("isle-power", { id: "eau" }), "La puissance d’Eau");
-  assert.equal(t("isle-until", { id: "eau" }), "jusqu’Eau");
+  assert.equal(t("island-power", { id: "eau" }), "La puissance d’Eau");
+  assert.equal(t("island-until", { id: "eau" }), "jusqu’Eau");
   await speak("en");
 });
 

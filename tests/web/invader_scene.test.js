@@ -3,7 +3,7 @@ import "./browser.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { scene } = await import("../../src/weald/web/games/spirit_island/scene.js");
+const { scene } = await import("../../src/weald/web/games/spirit_island/scene/scene.js");
 
 const event = (n, sort, args) => ({ n, id: `spirit_island-event-${sort}`, args });
 const RAVAGE = { step: "ravage", land: "B4", blight: [] };

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { boardsKey, isleOf } from "../../src/weald/web/games/spirit_island/layout.js";
-import { keepShapes } from "../../src/weald/web/games/spirit_island/shapes.js";
+import { boardsKey, islandOf } from "../../src/weald/web/games/spirit_island/map/layout.js";
+import { keepShapes } from "../../src/weald/web/games/spirit_island/map/shapes.js";
 
 const DRAWN = new URL("../../src/weald/web/games/spirit_island/geometry.json", import.meta.url);
 keepShapes("printed", JSON.parse(readFileSync(DRAWN, "utf8")));
@@ -12,8 +12,8 @@ const board = (board, at = null) => ({ board, slot: 0, seat: 0, at });
 const terrain = () => undefined;
 
 test("a board that was added lies where the view says", () => {
-  const laid = isleOf([board("A"), board("B")], "standard", 0, terrain);
-  const added = isleOf([board("A"), board("B", { x: 1000, y: 0, turn: 3 })], "standard", 0, terrain);
+  const laid = islandOf([board("A"), board("B")], "standard", 0, terrain);
+  const added = islandOf([board("A"), board("B", { x: 1000, y: 0, turn: 3 })], "standard", 0, terrain);
   assert.equal(added.lands.size, 18);
   assert.deepEqual(added.lands.get("B3"), laid.lands.get("B3"));
   assert.deepEqual(added.box, laid.box);

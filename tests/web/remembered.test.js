@@ -4,7 +4,7 @@ import { lastGame, remember, remembered } from "../../src/weald/web/js/home/reme
 import { storage } from "./browser.js";
 
 const game = {
-  id: "isle",
+  id: "island",
   seats: [1, 2],
   levels: ["easy", "strong"],
   options: [
@@ -28,7 +28,7 @@ test("the last set-up of a game comes back", () => {
   assert.equal(remembered(game), null);
   const options = { foe: "england", level: 3, events: false };
   remember(game, { seats, options });
-  assert.equal(lastGame(), "isle");
+  assert.equal(lastGame(), "island");
   assert.deepEqual(remembered(game), { seats, options });
 });
 

@@ -134,7 +134,7 @@ class Builder:
         lines = sprite.read_text("utf-8").splitlines(keepends=True)
         printed = find(sprite.stem).catalogue() if sprite.stem in REGISTRY else None
         spirits = printed["spirits"] if printed else []
-        used = "".join(path.read_text("utf-8") for path in (WEB / "games" / sprite.stem).glob("*.js"))
+        used = "".join(path.read_text("utf-8") for path in (WEB / "games" / sprite.stem).rglob("*.js"))
         signs = {spirit["icon"] for spirit in spirits if spirit["set"] != "base"}
         signs -= {spirit["icon"] for spirit in spirits if spirit["set"] == "base"}
         later = tuple(f'<symbol id="i-{sign}"' for sign in signs if f'"{sign}"' not in used)

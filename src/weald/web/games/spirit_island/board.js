@@ -5,10 +5,10 @@
 
 import { html } from "../../js/core/preact.js";
 import { wide } from "./breakpoint.js";
-import { Choose } from "./choose.js";
-import { EventScene } from "./event_scene.js";
+import { EventScene } from "./event/scene.js";
 import { InvaderBoard } from "./invaders.js";
-import { IslandMap } from "./map.js";
+import { IslandMap } from "./map/map.js";
+import { Choose } from "./panel/choose.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */

@@ -2,7 +2,7 @@
 
 import { html } from "../../js/core/preact.js";
 import { spiritIcon } from "./catalogue.js";
-import { bestTilt, isleOf } from "./layout.js";
+import { bestTilt, islandOf } from "./map/layout.js";
 import { viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -145,9 +145,9 @@ export function Picture({ ctx }) {
     coast,
     seams,
     lands: shapes,
-  } = isleOf(boards, layout, tilt, (id) => terrains.get(id));
+  } = islandOf(boards, layout, tilt, (id) => terrains.get(id));
   const view = [box.x - MARGIN, box.y - MARGIN, box.w + 2 * MARGIN, box.h + 2 * MARGIN].join(" ");
-  return html`<svg class="end-isle" viewBox=${view} aria-hidden="true">
+  return html`<svg class="end-island" viewBox=${view} aria-hidden="true">
     ${lands.map(
       ({ id, terrain }) => html`<path key=${id} d=${shapes.get(id)?.d} fill=${`var(--${terrain})`} />`,
     )}

@@ -5,10 +5,10 @@
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
-import { elementWords, rangeMessage, standing, targetWords } from "./cards.js";
 import { findPower, spiritsOf } from "./context.js";
 import { explainLand } from "./explain_land.js";
-import { iconMessage, slotWords } from "./tracks.js";
+import { elementWords, rangeMessage, standing, targetWords } from "./panel/cards.js";
+import { iconMessage, slotWords } from "./panel/tracks.js";
 import { ELEMENT_SIGN } from "./view.js";
 
 /** @typedef {import("../../js/types.js").Explanation} Explanation */

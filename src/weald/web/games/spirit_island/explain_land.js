@@ -3,7 +3,7 @@
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { countedBy, lossTo, spiritIcon } from "./catalogue.js";
-import { isExplored, names } from "./forecast.js";
+import { isExplored, names } from "./map/forecast.js";
 import { ACTION_SIGN, KIND_SIGN, MARKER_SIGN, markerSums, pieceName, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */

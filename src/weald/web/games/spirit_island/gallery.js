@@ -3,10 +3,10 @@
 import { shown, t } from "../../js/core/i18n.js";
 import { html, useMemo, useSignal } from "../../js/core/preact.js";
 import { fieldValue, Icon } from "../../js/ui/components.js";
-import { PowerCard } from "./cards.js";
 import { everything, panelOf, powerOf } from "./catalogue.js";
-import { Filter } from "./choose.js";
-import { Reading } from "./reading.js";
+import { PowerCard } from "./panel/cards.js";
+import { Filter } from "./panel/choose.js";
+import { Reading } from "./panel/reading.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {{kind: string, id: string, set: string}} Entry */

@@ -2,9 +2,9 @@
 
 import { html } from "../../js/core/preact.js";
 import { Icon, Pattern, tinted } from "../../js/ui/components.js";
-import { nameOf } from "./cards.js";
 import { countedBy, escalates } from "./catalogue.js";
-import { lettersOf } from "./forecast.js";
+import { lettersOf } from "./map/forecast.js";
+import { nameOf } from "./panel/cards.js";
 import { ACTION_SIGN, KIND_SIGN, MARKER_SIGN, markerSums, TERRAIN_SIGN, viewOf } from "./view.js";
 
 /** @typedef {import("./view.js").Ctx} Ctx */
