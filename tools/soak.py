@@ -5,7 +5,7 @@ faults: health every second, backups, checks, pruning and restores in processes 
 half of the time each, or with `--answers` and `--backups` as soon as each database has half of these numbers.
 It reports as JSON, and fails if anything was lost, doubled or shown differently to different clients, if a
 backup misses what was confirmed before it began, if a restored table is gone, or if a number was not
-reached. With `--record` it adds its figures to those of all runs in docs/operations.md.
+reached. With `--record` it adds its figures to those of all runs in docs/studies/soak.md.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MOST_TABLES = 200
 # In a storm lines are cut five times as often, and a process is killed or suspended every second.
 STORM = Manners(think=1.0, cut_command=0.4, cut_line=0.1)
 APART, STORM_APART = 4.0, 1.0
-PAGE = Path(__file__).parents[1] / "docs" / "operations.md"
+PAGE = Path(__file__).parents[1] / "docs" / "studies" / "soak.md"
 COLUMNS = ("Kills", "Stops", "Stalls", "Cuts", "Confirmed", "On SQLite", "Backups", "Restored", "Failures")
 HEADING = f"| Run | {' | '.join(COLUMNS)} |"
 TOTAL = "in total"
@@ -45,7 +45,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=40, help="tables at a time, with three clients each")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other misfortunes")
     parser.add_argument("--storm", action="store_true", help="more faults in the same time")
-    parser.add_argument("--record", action="store_true", help="count the faults in docs/operations.md")
+    parser.add_argument("--record", action="store_true", help="count the faults in docs/studies/soak.md")
     args = parser.parse_args()
     has_goal = args.answers > 0 or args.backups > 0
     seconds = args.seconds or (LONGEST if has_goal else SECONDS)
@@ -145,7 +145,7 @@ def _unverified(report: Report) -> int:
 def recorded(page: str, when: str, shared: Report, alone: Report) -> str:
     """Return the page with a row for this run, and with the sums of all runs."""
     before, heading, after = page.partition(HEADING)
-    assert heading, "docs/operations.md has no table of runs"
+    assert heading, "docs/studies/soak.md has no table of runs"
     table, blank, rest = after.removeprefix("\n").partition("\n\n")
     rule, *rows = table.strip("\n").split("\n")
     runs = [row for row in rows if TOTAL not in row]

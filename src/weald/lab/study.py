@@ -24,7 +24,7 @@ def arguments(page: str, games: int) -> argparse.ArgumentParser:
     reader.add_argument("--games", type=int, default=games)
     reader.add_argument("--seed", type=int, default=1)
     add_arguments(reader)
-    reader.add_argument("--folder", type=Path, default=Path("docs"))
+    reader.add_argument("--folder", type=Path, default=Path("docs/studies"))
     # Finished games, so that an interrupted study can be resumed.
     reader.add_argument("--log", type=Path)
     return reader

@@ -201,6 +201,7 @@ def _ends(row: dict[str, Any], reasons: Sequence[str]) -> str:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the study and write its page."""
     reader = arguments(PAGE, games=104)
+    reader.set_defaults(folder=Path("docs"))
     args = reader.parse_args(argv)
     wanted = all_games(args.games)
     log = Log(args.log, len(wanted))

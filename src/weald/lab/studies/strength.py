@@ -53,7 +53,7 @@ def all_timed(rows: Sequence[str], seed: int, games: int) -> list[tuple[str, str
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the study and write its page."""
     reader = arguments(PAGE, games=100)
-    reader.set_defaults(seed=0, log=Path("docs") / f"{PAGE}.jsonl")
+    reader.set_defaults(seed=0, folder=Path("docs"), log=Path("data") / f"{PAGE}.jsonl")
     reader.add_argument("--iterations", type=int, default=64)
     # Games against the clock for every game and level.
     reader.add_argument("--timed", type=int, default=2)
