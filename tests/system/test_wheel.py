@@ -12,7 +12,7 @@ from zipfile import ZipFile
 
 import pytest
 from readme import absolute
-from release import problems
+from release import missing_to_publish, problems
 
 import weald
 
@@ -112,7 +112,8 @@ CITATION = 'title: x\nversion: "1.2.0"\n'
 
 
 def test_a_release_that_is_ready_has_no_obstacles() -> None:
-    assert problems("1.2.0", PROJECT, CHANGELOG, CITATION, "", "v1.1.0\n") == []
+    assert problems("1.2.0", CHANGELOG, CITATION, "", "v1.1.0\n") == []
+    assert missing_to_publish(PROJECT) == []
 
 
 @pytest.mark.parametrize(
@@ -120,16 +121,20 @@ def test_a_release_that_is_ready_has_no_obstacles() -> None:
     [
         ({"status": " M README.md\n"}, "not committed"),
         ({"tags": "v1.1.0\nv1.2.0\n"}, "tagged already"),
-        ({"project": '[project.urls]\nRepository = "https://example.org/weald"\n'}, "real address"),
         ({"changelog": "## [1.2.0] - unreleased\n"}, "CHANGELOG.md"),
         ({"changelog": "## [1.2.01] - 2030-04-01\n"}, "CHANGELOG.md"),
         ({"citation": 'version: "1.1.0"\n'}, "CITATION.cff"),
     ],
 )
 def test_a_release_that_is_not_ready_says_why(changes: dict[str, str], words: str) -> None:
-    ready = {"project": PROJECT, "changelog": CHANGELOG, "citation": CITATION, "status": "", "tags": ""}
+    ready = {"changelog": CHANGELOG, "citation": CITATION, "status": "", "tags": ""}
     (only,) = problems("1.2.0", **(ready | changes))
     assert words in only
+
+
+def test_a_release_without_an_address_says_what_is_missing_to_publish() -> None:
+    (only,) = missing_to_publish('[project.urls]\nRepository = "https://example.org/weald"\n')
+    assert "real address" in only
 
 
 def test_the_version_is_the_same_everywhere() -> None:
