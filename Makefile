@@ -110,7 +110,7 @@ games: $(VENV)/.dev ## thousands of random games of Spirit Island, all laws chec
 attack: $(VENV)/.dev ## floods, crafted records, greedy visitors against a service on loopback; a report (ARGS="hints")
 	@PYTHONPATH=tools $(BIN)/python -m attack $(ARGS)
 
-load: $(VENV)/.dev ## confirmed answers a second of one process, beside a bare echo (ARGS="--tables 200")
+load: $(VENV)/.dev ## the cost and the latency of answers to pages (ARGS="--beside PYTHON" measures another version as well)
 	@$(BIN)/python -m tools.load $(ARGS)
 
 cluster: $(VENV)/.dev ## four processes on one PostgreSQL behind nginx (ARGS="--check", ARGS="--measure")

@@ -24,14 +24,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from load import GAME, Rate, at, work
+from load import GAME, Measured, at, work
 
 from tests import loops
 from tests.postgres import Postgres, postgres
 from tests.server.process import Process
 from tests.system.chaos import Chaos, Plan, Report
 from tests.system.client import Manners
-from tests.system.load_client import Player
+from tests.system.load_client import PROGRAM, Page
 from tests.system.processes import ServerProcesses
 from weald.server.storage.database import open_database
 
@@ -225,23 +225,23 @@ def check(server: Postgres, place: Path, count: int, tables: int, seconds: float
     }
 
 
-async def measure(ports: list[int], pids: list[int], tables: int, seconds: float) -> Rate:
+async def measure(ports: list[int], pids: list[int], tables: int, seconds: float) -> Measured:
     """Measure confirmed answers at tables that are spread over processes."""
-    players = [Player(ports[n % len(ports)], brief=True) for n in range(tables)]
+    players = [Page(ports[n % len(ports)], PROGRAM) for n in range(tables)]
     for player in players:
         for _ in range(2):
             await player.prepare(GAME)
         await player.sit_down(GAME)
     began, before = time.perf_counter(), sum(map(work, pids))
 
-    async def play(player: Player) -> None:
+    async def play(player: Page) -> None:
         while time.perf_counter() < began + seconds:
             if not await player.answer():
                 await player.sit_down(GAME)
 
     await asyncio.gather(*map(play, players))
     count = sum(player.confirmed for player in players)
-    rate = Rate(count, time.perf_counter() - began, sum(map(work, pids)) - before)
+    rate = Measured(count, time.perf_counter() - began, sum(map(work, pids)) - before)
     for player in players:
         player.close()
     return rate
@@ -252,7 +252,7 @@ def compare(server: Postgres, place: Path, tables: int, seconds: float) -> dict[
 
     They are measured in turn, because a machine that others use as well is not always as fast.
     """
-    rates = [Rate(0, 0.0, 0.0), Rate(0, 0.0, 0.0)]
+    rates = [Measured(0, 0.0, 0.0), Measured(0, 0.0, 0.0)]
     database_seconds = [0.0, 0.0]
     for n, count in enumerate((1, 2) * ROUNDS):
         cluster = Cluster(place / str(n), server.fresh(), count, 0)
@@ -265,15 +265,15 @@ def compare(server: Postgres, place: Path, tables: int, seconds: float) -> dict[
         finally:
             cluster.stop()
     one, two = rates
-    each = [rate.count / rate.work for rate in rates]
+    each = [rate.answers / rate.work for rate in rates]
     return {
         "load of the machine": [round(load, 1) for load in os.getloadavg()],
         "one process": one.to_json(),
         "two processes": two.to_json(),
-        "by wall time": round((two.count / two.seconds) / (one.count / one.seconds), 2),
+        "by wall time": round((two.answers / two.seconds) / (one.answers / one.seconds), 2),
         "by processor time, two cores each": round(2 * each[1] / each[0], 2),
         "database, ms of processor time for an answer": [
-            round(1000 * used / rate.count, 3) for used, rate in zip(database_seconds, rates, strict=True)
+            round(1000 * used / rate.answers, 3) for used, rate in zip(database_seconds, rates, strict=True)
         ],
     }
 
@@ -283,8 +283,7 @@ def _database_work(server: Postgres) -> float:
     parent = server.process.pid
     fields = Path(f"/proc/{parent}/stat").read_text().rpartition(")")[2].split()
     ended = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
-    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    return ended + work(parent) + sum(work(int(child)) for child in children)
+    return ended + work(parent)
 
 
 def main() -> int:

@@ -1,9 +1,9 @@
-"""Load test of one process (`make load`), beside a bare echo on the same core in the same run.
+"""Load test of one process (`make load`), by pages: what an answer costs, and how long it takes under load.
 
-Reports confirmed answers a second over many tables at once, to programs that want to know their options and
-to people who see the whole view; how long a confirmation to these takes alone and under part of that load;
-and how memory grows with the number of tables. Where the core is shared with other work,
-the rates by second of processor time are the ones to compare.
+A page has a live connection, is shown whole snapshots, looks now and then and asks for a hint now and then.
+With `--beside PYTHON`, the interpreter of another version's environment, both are measured in turn in the
+same run; the pages of each speak in its own way. Where the cores are shared with other work, processor time
+is what can be compared: that of the service with its workers.
 """
 
 from __future__ import annotations
@@ -12,229 +12,202 @@ import argparse
 import asyncio
 import json
 import os
-import socket
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 from typing import Any
 
-import uvicorn
-from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect
-
 from tests.server.process import Process
-from tests.system.load_client import Player, frame
-from tests.system.load_client import WebSocket as Client
+from tests.system.load_client import Page, spoken
 
 GAME = "ecosystem"
-# The length of an answer.
-MESSAGE = frame(b"x" * 110)
-ALONE = 100
-# The goals: confirmed answers per second of processor time, as a share of the echo's.
-BRIEF_GOAL, FULL_GOAL = 0.3, 0.2
-SLOWER = 10
-# Latencies are measured at these shares of the maximum rate.
-PARTS = {"at a quarter of that pace": 0.25, "at half of that pace": 0.5}
+# Answers after which a page looks, and after which it asks for a hint.
+LOOKS, HINTS = 20, 400
+# Latencies are measured at these shares of the pace.
+QUARTER, HALF = 0.25, 0.5
 SPREAD = 15
-# No more tables than the cache holds.
+# Tables that each page of the load test has opened before: no more than are kept in use.
 GAMES = 2
-GROWTH = (100, 200, 500, 1000, 2000)
-ANSWERS_FOR_MEMORY = 3
+# Answers at which nothing is measured yet.
+WARMING = 30
 TICKS = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
+ROBOT = {"kind": "ai", "name": "", "level": "easy"}
 
 
 @dataclass(frozen=True, slots=True)
-class Rate:
-    """A count with the wall time and the CPU time of the service that it took."""
+class Case:
+    """Pages of which the processor time of an answer is measured; the goal is in milliseconds."""
 
-    count: int
+    name: str
+    game: str
+    tables: int = 1
+    watchers: int = 0
+    others: tuple[Mapping[str, Any], ...] = ()
+    foresees: bool = False
+    goal: float | None = None
+
+
+CASES = (
+    Case("Spirit Island", "spirit_island", goal=1.05),
+    Case("Spirit Island, a second page watches", "spirit_island", watchers=1),
+    Case("Spirit Island, forecasts and an AI seat", "spirit_island", others=(ROBOT,), foresees=True),
+    Case("Sylvion", "sylvion", goal=1.0),
+    Case("Ecosystem, 40 tables", "ecosystem", tables=40, goal=0.35),
+    Case("Ecosystem, 40 tables, a second page watches", "ecosystem", tables=40, watchers=1),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """Confirmed answers with the time, the processor time and the bytes that they took."""
+
+    answers: int
     seconds: float
     work: float
+    received: int = 0
 
-    def __add__(self, other: Rate) -> Rate:
-        return Rate(self.count + other.count, self.seconds + other.seconds, self.work + other.work)
+    def __add__(self, other: Measured) -> Measured:
+        return Measured(
+            self.answers + other.answers,
+            self.seconds + other.seconds,
+            self.work + other.work,
+            self.received + other.received,
+        )
 
     def to_json(self) -> dict[str, float]:
-        """Return the rates as JSON."""
+        """Return the rates."""
         return {
-            "a second": round(self.count / self.seconds),
-            "a second of processor time": round(self.count / self.work),
-            "share of the core": round(self.work / self.seconds, 2),
+            "a second": round(self.answers / self.seconds),
+            "a second of processor time": round(self.answers / self.work),
+            "share of a core": round(self.work / self.seconds, 2),
         }
 
-    def beside(self, bare: Rate, goal: float) -> dict[str, Any]:
-        """Return the rates, their ratio to the echo's, and whether it reaches the goal."""
-        share = (self.count / self.work) / (bare.count / bare.work)
-        return {**self.to_json(), "by echo": round(share, 3), "goal": goal, "reached": share >= goal}
+    @property
+    def milliseconds(self) -> float:
+        """The processor time of an answer."""
+        return 1000 * self.work / max(1, self.answers)
 
 
 def work(pid: int) -> float:
-    """Return the CPU time of a process in seconds."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
-
-
-def megabytes(pid: int) -> float:
-    """Return the resident memory of a process."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
-
-
-def bind(pid: int, cores: set[int]) -> None:
-    """Pin a process with all its threads to these cores."""
-    for task in Path(f"/proc/{pid}/task").iterdir():
-        os.sched_setaffinity(int(task.name), cores)
-
-
-async def echo(socket: WebSocket) -> None:
-    """Echo every message."""
-    await socket.accept()
-    try:
-        while True:
-            await socket.send_text(await socket.receive_text())
-    except WebSocketDisconnect:
-        return
-
-
-def serve_echo() -> None:
-    """Return the echo application."""
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.bind(("127.0.0.1", 0))
-    listening.listen(1024)
-    print(listening.getsockname()[1], flush=True)
-    app = Starlette(routes=[WebSocketRoute("/", echo)])
-    server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False))
-    asyncio.run(server.serve(sockets=[listening]))
+    """Return the processor time of a process and its workers, in seconds."""
+    total = 0
+    for one in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = one.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(one.parent.name) == pid or int(fields[1]) == pid:
+            total += int(fields[11]) + int(fields[12])
+    return total / TICKS
 
 
 @contextmanager
-def echoing(core: int) -> Iterator[tuple[int, int]]:
-    """Run the echo in a process; yield its port and process id."""
-    command = [sys.executable, "-m", "tools.load", "--echo"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout is not None
-        port = int(process.stdout.readline())
-        bind(process.pid, {core})
-        yield port, process.pid
-    finally:
-        process.kill()
-        process.wait()
-
-
-@contextmanager
-def serving(core: int) -> Iterator[tuple[int, int]]:
-    """Run the service on SQLite in a process; yield its port and process id."""
-    with tempfile.TemporaryDirectory(prefix="weald-load-") as place, Process(Path(place)) as process:
-        bind(process.process.pid, {core})
+def serving(python: str) -> Iterator[tuple[int, int]]:
+    """Run a service on SQLite in a process; yield its port and process id."""
+    with (
+        tempfile.TemporaryDirectory(prefix="weald-load-") as place,
+        Process(Path(place), python=python) as process,
+    ):
         yield int(process.url.rstrip("/").rpartition(":")[2]), process.process.pid
 
 
-async def measure_echo(port: int, pid: int, lines: int, seconds: float) -> Rate:
-    """Measure echoed messages on many connections."""
-    talking = [Client(port) for _ in range(lines)]
-    for line in talking:
-        await line.greet()
-    count = 0
-    began, before = perf_counter(), work(pid)
-
-    async def talk(line: Client) -> None:
-        nonlocal count
-        while perf_counter() < began + seconds:
-            await line.ask(MESSAGE)
-            count += 1
-
-    await asyncio.gather(*map(talk, talking))
-    rate = Rate(count, perf_counter() - began, work(pid) - before)
-    for line in talking:
-        line.close()
-    return rate
-
-
-async def measure_alone(port: int) -> float:
-    """Return the latencies of a single player, in seconds."""
-    player = Player(port)
-    await player.sit_down(GAME)
-    while player.confirmed < ALONE:
-        if not await player.answer():
-            await player.sit_down(GAME)
-    player.close()
-    return sorted(player.seconds)[len(player.seconds) // 2]
+async def measure_case(port: int, pid: int, case: Case, seconds: float) -> Measured:
+    """Measure answers of pages that do nothing else."""
+    way = await spoken(port)
+    pages = [Page(port, way, case.watchers) for _ in range(case.tables)]
+    for page in pages:
+        await page.sit_down(case.game, *case.others)
+    await asyncio.gather(*(_play(page, case, WARMING) for page in pages))
+    measured = Measured(0, 0.0, 0.0)
+    while measured.seconds < seconds:
+        for page in pages:
+            # Opening a table costs as much as twenty answers, and is not measured.
+            if page.over:
+                await page.sit_down(case.game, *case.others)
+            page.forget()
+        received = sum(page.received for page in pages)
+        began, before = perf_counter(), work(pid)
+        await asyncio.gather(*(_play(page, case, 10_000, began + seconds / 4) for page in pages))
+        measured += Measured(
+            sum(page.confirmed for page in pages),
+            perf_counter() - began,
+            work(pid) - before,
+            sum(page.received for page in pages) - received,
+        )
+    for page in pages:
+        page.close()
+    return measured
 
 
-async def measure_answers(
-    port: int, pid: int, tables: int, seconds: float, apart: float = 0.0, brief: bool = False
-) -> tuple[Rate, list[float]]:
-    """Measure confirmed answers at many tables, without pauses or every `apart` seconds per player."""
-    rate, times = await measure_round(port, pid, tables, seconds, apart, brief)
-    while rate.seconds < seconds:
-        more, later = await measure_round(port, pid, tables, seconds - rate.seconds, apart, brief)
-        rate, times = rate + more, times + later
-    return rate, sorted(times)
+async def _play(page: Page, case: Case, most: int, until: float = float("inf")) -> None:
+    """Answer at most so many times, until the game is over."""
+    for _ in range(most):
+        if case.others:
+            await page.until_asked()
+        if case.foresees:
+            await page.foresee()
+        if perf_counter() > until or not await page.answer():
+            return
 
 
-async def measure_round(
-    port: int, pid: int, tables: int, seconds: float, apart: float, brief: bool
-) -> tuple[Rate, list[float]]:
-    """Measure the same until a player has played all games, whose tables were opened before.
+async def measure_load(
+    port: int, pid: int, tables: int, seconds: float, apart: float = 0.0
+) -> tuple[Measured, list[float]]:
+    """Measure answers at many tables, without pauses or every `apart` seconds per page."""
+    way = await spoken(port)
+    measured, times = Measured(0, 0.0, 0.0), list[float]()
+    while measured.seconds < seconds:
+        more, later = await _measure_round(port, pid, tables, seconds - measured.seconds, apart, way)
+        measured, times = measured + more, times + later
+    return measured, sorted(times)
 
-    Opening a table costs as much as twenty answers, so players who open some would measure that.
-    """
-    players = [Player(port, brief) for _ in range(tables)]
-    for n, player in enumerate(players):
+
+async def _measure_round(
+    port: int, pid: int, tables: int, seconds: float, apart: float, way: str
+) -> tuple[Measured, list[float]]:
+    """Measure the same until a page has played all games, whose tables were opened before."""
+    pages = [Page(port, way) for _ in range(tables)]
+    for n, page in enumerate(pages):
         for _ in range(GAMES):
-            await player.prepare(GAME)
-        await player.sit_down(GAME)
+            await page.prepare(GAME)
+        await page.sit_down(GAME)
         # Games should not all end at the same time.
         for _ in range(n % SPREAD):
-            await player.answer()
-    for player in players:
-        player.forget()
+            await page.answer()
+        page.forget()
     began, before = perf_counter(), work(pid)
     until = began + seconds
 
-    async def play(player: Player, start: float) -> None:
+    async def play(page: Page, start: float) -> None:
         nonlocal until
         due = began + start
         while perf_counter() < until:
             if apart:
                 await asyncio.sleep(due - perf_counter())
-                # A delayed player does not catch up, but keeps its rhythm: otherwise players who get their
+                # A delayed page does not catch up, but keeps its rhythm: otherwise those that get their
                 # replies together would from then on answer together.
                 due += apart * (1 + max(0, int((perf_counter() - due) / apart)))
-            if await player.answer():
-                continue
-            if not player.prepared:
-                until = perf_counter()
-                return
-            await player.sit_down(GAME)
+            if not await page.answer():
+                if not page.prepared:
+                    until = perf_counter()
+                    return
+                await page.sit_down(GAME)
+            elif page.confirmed % LOOKS == 0:
+                await page.look()
+            elif page.confirmed % HINTS == HINTS // 2:
+                await page.hint()
 
-    await asyncio.gather(*(play(player, apart * n / tables) for n, player in enumerate(players)))
-    count = sum(player.confirmed for player in players)
-    rate = Rate(count, perf_counter() - began, work(pid) - before)
-    for player in players:
-        player.close()
-    return rate, [second for player in players for second in player.seconds]
-
-
-async def measure_memory(port: int, pid: int, most: int) -> dict[str, float]:
-    """Return the memory in megabytes after opening and briefly playing each number of tables."""
-    used = {"0": round(megabytes(pid), 1)}
-    player = Player(port)
-    for n in range(1, most + 1):
-        await player.sit_down(GAME)
-        for _ in range(ANSWERS_FOR_MEMORY):
-            await player.answer()
-        if n in GROWTH or n == most:
-            used[str(n)] = round(megabytes(pid), 1)
-    player.close()
-    return used
+    await asyncio.gather(*(play(page, apart * n / tables) for n, page in enumerate(pages)))
+    answers = sum(page.confirmed for page in pages)
+    measured = Measured(answers, perf_counter() - began, work(pid) - before)
+    for page in pages:
+        page.close()
+    return measured, [second for page in pages for second in page.seconds]
 
 
 def at(values: list[float], share: float) -> float:
@@ -242,60 +215,71 @@ def at(values: list[float], share: float) -> float:
     return round(values[min(int(len(values) * share), len(values) - 1)] * 1000, 2)
 
 
-def waited(times: list[float], alone: float) -> dict[str, Any]:
-    """Return the quantiles of latencies, and their ratio to a single player's."""
-    late = at(times, 0.99)
-    return {
-        "median ms": at(times, 0.5),
-        "p99 ms": late,
-        "at most ten times alone": late <= SLOWER * alone * 1000,
-    }
+def case_measured(services: Mapping[str, str], case: Case, seconds: float, rounds: int) -> dict[str, Any]:
+    """Return what an answer costs each service, measured in turn."""
+    all_rounds: dict[str, list[Measured]] = {name: [] for name in services}
+    for _ in range(rounds):
+        for name, python in services.items():
+            with serving(python) as (port, pid):
+                all_rounds[name].append(asyncio.run(measure_case(port, pid, case, seconds)))
+    found: dict[str, Any] = {} if case.goal is None else {"goal ms": case.goal}
+    for name, measured in all_rounds.items():
+        total = sum(measured[1:], measured[0])
+        found[name] = {
+            "ms of processor time": [round(one.milliseconds, 3) for one in measured],
+            "median": round(median(one.milliseconds for one in measured), 3),
+            "kB down": round(total.received / total.answers / 1000, 2),
+            "answers": total.answers,
+        }
+    return found
 
 
-def measured(tables: int, seconds: float, most: int) -> dict[str, Any]:
-    """Run all measurements."""
-    cores = sorted(os.sched_getaffinity(0))
-    ours = cores[-1]
-    os.sched_setaffinity(0, set(cores[:-1]) or {ours})
-    with echoing(ours) as (port, pid):
-        bare = asyncio.run(measure_echo(port, pid, tables, seconds))
-    with serving(ours) as (port, pid):
-        alone = asyncio.run(measure_alone(port))
-        lean, _ = asyncio.run(measure_answers(port, pid, tables, seconds, brief=True))
-    with serving(ours) as (port, pid):
-        full, _ = asyncio.run(measure_answers(port, pid, tables, seconds))
-    waits = {}
-    for name, part in PARTS.items():
-        apart = tables * full.seconds / full.count / part
-        with serving(ours) as (port, pid):
-            rate, times = asyncio.run(measure_answers(port, pid, tables, 2 * seconds, apart))
-        waits[name] = {**rate.to_json(), **waited(times, alone)}
-    with serving(ours) as (port, pid):
-        memory = asyncio.run(measure_memory(port, pid, most))
-    return {
-        "tables": tables,
-        "load of the machine": [round(load, 1) for load in os.getloadavg()],
-        "echo": bare.to_json(),
-        "answers, confirmed with the options": lean.beside(bare, BRIEF_GOAL),
-        "answers, confirmed with the whole view": full.beside(bare, FULL_GOAL),
-        "alone, median ms": round(alone * 1000, 2),
-        **waits,
-        "memory by tables, MB": memory,
-    }
+def load_measured(services: Mapping[str, str], tables: int, seconds: float, rounds: int) -> dict[str, Any]:
+    """Return the pace of each service and the latencies at parts of it, measured in turn."""
+    found: dict[str, Any] = {name: [] for name in services}
+    for _ in range(rounds):
+        for name, python in services.items():
+            with serving(python) as (port, pid):
+                full, _ = asyncio.run(measure_load(port, pid, tables, seconds))
+            latencies = {}
+            for part in (QUARTER, HALF):
+                with serving(python) as (port, pid):
+                    apart = tables * full.seconds / full.answers / part
+                    _, latencies[part] = asyncio.run(measure_load(port, pid, tables, seconds, apart))
+            middle, late = at(latencies[QUARTER], 0.5), at(latencies[HALF], 0.99)
+            found[name].append(
+                {
+                    "answers a second": round(full.answers / full.seconds),
+                    "answers a second of processor time": round(full.answers / full.work),
+                    "answers": full.answers,
+                    "median ms at a quarter of the pace": middle,
+                    "p99 ms at half of the pace": late,
+                    "p99 by median": round(late / middle, 1),
+                }
+            )
+    return found
 
 
 def main() -> int:
     """Print all measurements; judging them is left to the reader."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200, help="tables that play at the same time")
-    parser.add_argument("--seconds", type=float, default=6.0, help="how long each measurement takes")
-    parser.add_argument("--memory", type=int, default=2000, help="up to how many tables memory is looked at")
-    parser.add_argument("--echo", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--seconds", type=float, default=4.0, help="how long each measurement takes")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is repeated")
+    parser.add_argument("--beside", help="the interpreter of another version, measured in turn with this one")
+    parser.add_argument("--only", choices=("cases", "load"), help="leave out the other part")
     args = parser.parse_args()
-    if args.echo:
-        serve_echo()
-        return 0
-    print(json.dumps(measured(min(args.tables, 1000), min(args.seconds, 300.0), args.memory), indent=2))
+    services = {} if args.beside is None else {"before": args.beside}
+    services["now"] = sys.executable
+    seconds, rounds = min(args.seconds, 300.0), args.rounds
+    found: dict[str, Any] = {"load of the machine": [round(load, 1) for load in os.getloadavg()]}
+    if args.only != "load":
+        for case in CASES:
+            found[case.name] = case_measured(services, case, seconds, rounds)
+    if args.only != "cases":
+        found[f"{args.tables} tables"] = load_measured(services, min(args.tables, 1000), seconds, rounds)
+    found["load of the machine at the end"] = [round(load, 1) for load in os.getloadavg()]
+    print(json.dumps(found, indent=2))
     return 0
 
 

@@ -41,11 +41,12 @@ class Process:
         port: int = 0,
         open_browser: bool = False,
         host: str = "127.0.0.1",
+        python: str = sys.executable,
         **environment: str,
     ) -> None:
         self._data = data
         self.process = subprocess.Popen(
-            [sys.executable, "-c", self.prelude + START, host, str(port), str(data), str(open_browser)],
+            [python, "-c", self.prelude + START, host, str(port), str(data), str(open_browser)],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,

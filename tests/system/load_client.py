@@ -7,8 +7,9 @@ import base64
 import os
 import secrets
 from collections import deque
+from collections.abc import Mapping
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,8 +26,8 @@ class Decision(msgspec.Struct):
     choices: list[Choice]
 
 
-class StoredReplay(msgspec.Struct):
-    """The part of a full or brief snapshot that a player needs."""
+class Progress(msgspec.Struct):
+    """The part of a snapshot, brief or not, that a player needs."""
 
     version: int
     over: bool
@@ -34,14 +35,26 @@ class StoredReplay(msgspec.Struct):
     options: Any = ()
     confirmed: list[str] = []
 
+    @property
+    def asked(self) -> bool:
+        """Whether there is a question for the seat."""
+        return bool(self.decisions or (self.options and isinstance(self.options, list)))
+
     def first(self) -> str:
         """Return the first option."""
         option: str = self.decisions[0].choices[0].id if self.decisions else self.options[0]
         return option
 
 
+class Missed(msgspec.Struct):
+    """A refusal with what its sender has missed."""
+
+    missed: Progress
+
+
 TEXT, PING, PONG = 1, 9, 10
-PROGRESS = msgspec.json.Decoder(StoredReplay)
+MISSED = msgspec.json.Decoder(Missed)
+PROGRESS = msgspec.json.Decoder(Progress)
 
 
 class Socket(asyncio.Protocol):
@@ -52,6 +65,8 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self._reply: asyncio.Future[bytes] | None = None
         self._got = bytearray()
+        # Bytes that have arrived.
+        self.received = 0
 
     async def open(self) -> None:
         await asyncio.get_running_loop().create_connection(lambda: self, "127.0.0.1", self._port)
@@ -67,6 +82,7 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._got += data
+        self.received += len(data)
         self._look()
 
     def _look(self) -> None:
@@ -130,35 +146,19 @@ class Http(Socket):
 
 
 class WebSocket(Socket):
-    """A WebSocket, with just enough of the protocol for messages of up to 64 kB."""
+    """The live connection of a table: it returns snapshots and replies, and answers pings."""
 
     def __init__(self, port: int) -> None:
         super().__init__(port)
         self._open = False
+        self._frames: deque[bytes] = deque()
 
     def complete(self, got: bytearray) -> int:
         if not self._open:
             return got.find(b"\r\n\r\n") + 4 if b"\r\n\r\n" in got else 0
-        # A server's frame has a head of two bytes for a payload of up to 125, of four for more.
-        size = 2 + got[1] if len(got) > 1 and got[1] < 126 else 4 + int.from_bytes(got[2:4], "big")
-        return size if len(got) >= max(size, 4) else 0
-
-    async def greet(self, path: str = "/", headers: str = "") -> None:
-        key = base64.b64encode(os.urandom(16)).decode()
-        head = await self.ask(
-            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{headers}Upgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-        assert head.startswith(b"HTTP/1.1 101 "), head
-        self._open = True
-
-
-class Connections(WebSocket):
-    """The live connection of a table: it returns snapshots, answers pings and skips notices."""
-
-    def __init__(self, port: int) -> None:
-        super().__init__(port)
-        self._frames: deque[bytes] = deque()
+        head = _head(got)
+        size = head + _length(got) if len(got) >= head else 0
+        return size if size and len(got) >= size else 0
 
     def _look(self) -> None:
         if not self._open:
@@ -171,41 +171,87 @@ class Connections(WebSocket):
             self._reply.set_result(self._frames.popleft())
 
     def _take(self, whole: bytes) -> None:
-        payload = _payload(whole)
+        payload = whole[_head(whole) :]
         if whole[0] & 0x0F == PING:
-            assert self._transport is not None
-            self._transport.write(frame(payload, PONG))
-        elif payload.startswith(b'{"id":'):
+            self.send(payload, PONG)
+        elif payload.startswith((b'{"id":', b'{"n":', b'{"outcomes":', b'{"error":')):
             self._frames.append(payload)
 
-    async def snapshot(self, message: bytes = b"") -> StoredReplay:
-        """Send a message, if there is one, and wait for the next snapshot."""
-        return PROGRESS.decode(await self.ask(message))
+    async def greet(self, path: str = "/", headers: str = "") -> None:
+        """Open the connection."""
+        key = base64.b64encode(os.urandom(16)).decode()
+        head = await self.ask(
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{headers}Upgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        assert head.startswith(b"HTTP/1.1 101 "), head
+        self._open = True
+        # The first message may have come with the head.
+        self._look()
+
+    def send(self, payload: bytes, kind: int = TEXT) -> None:
+        """Send a message; its mask is zero, so that masking costs nothing."""
+        assert self._transport is not None
+        self._transport.write(frame(payload, kind))
+
+    async def next(self) -> bytes:
+        """Return the next message that is no notice."""
+        return await self.ask(b"")
 
 
-def _payload(whole: bytes) -> bytes:
-    return whole[2:] if whole[1] < 126 else whole[4:]
+def _head(got: bytes | bytearray) -> int:
+    """Return the length of the head of a server's frame."""
+    return 2 if len(got) < 2 or got[1] < 126 else 4 if got[1] == 126 else 10
+
+
+def _length(got: bytes | bytearray) -> int:
+    """Return the length of the payload of a server's frame."""
+    head = _head(got)
+    return got[1] if head == 2 else int.from_bytes(got[2:head], "big")
 
 
 def frame(payload: bytes, kind: int = TEXT) -> bytes:
-    """Return a client's frame; its mask is zero, so that masking costs nothing."""
+    """Return a client's frame."""
     size = len(payload)
     first = 0x80 | kind
     head = bytes([first, 0x80 | size]) if size < 126 else bytes([first, 0xFE]) + size.to_bytes(2, "big")
     return head + bytes(4) + payload
 
 
-class Player:
-    """A player who plays solo tables, always with the first option, on live connections."""
+# How clients say an answer: in a numbered call on their connection, as pages do since 0.3.0; in a request, as
+# those of 0.2.0 did; on their connection as programs do.
+CALL, POST, PROGRAM = WAYS = ("call", "post", "program")
 
-    def __init__(self, port: int, brief: bool = False) -> None:
+
+async def spoken(port: int) -> str:
+    """Return the way in which the pages of a service say an answer."""
+    http = Http(port)
+    _, described = await http.send("GET", "/api/openapi.json")
+    http.close()
+    return CALL if b'"reply"' in described else POST
+
+
+class Sitting(NamedTuple):
+    """A table that a page has open, with its connection and what it was shown first."""
+
+    id: str
+    line: WebSocket
+    progress: Progress
+
+
+class Page:
+    """A page that plays tables of its own, always with the first option."""
+
+    def __init__(self, port: int, way: str, watchers: int = 0) -> None:
         self._port = port
-        self._query = "seat=0&brief=1" if brief else "seat=0"
+        self._way = way
+        self._watchers = watchers
         self._http = Http(port)
-        self._live: Connections | None = None
-        self._ready: deque[tuple[Connections, StoredReplay]] = deque()
+        self._ready: deque[Sitting] = deque()
+        self._at: Sitting | None = None
+        self._watching: list[WebSocket] = []
         self._headers = ""
-        self._progress: StoredReplay | None = None
+        self._calls = 0
         self.confirmed = 0
         self.seconds: list[float] = []
 
@@ -214,48 +260,126 @@ class Player:
         """The number of tables that are ready for later games."""
         return len(self._ready)
 
-    async def sit_down(self, game: str) -> None:
+    @property
+    def received(self) -> int:
+        """Bytes that came to this page, on its connection and in replies."""
+        return self._http.received + (0 if self._at is None else self._at.line.received)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self._at is None or self._at.progress.over
+
+    async def sit_down(self, game: str, *others: Mapping[str, Any]) -> None:
         """Move to the next prepared table, or open one."""
         if not self._ready:
-            await self.prepare(game)
-        if self._live is not None:
-            self._live.close()
-        self._live, self._progress = self._ready.popleft()
+            await self.prepare(game, *others)
+        self._leave()
+        self._at = self._ready.popleft()
+        for _ in range(self._watchers):
+            self._watching.append(await self._connected(self._at.id))
 
-    async def prepare(self, game: str) -> None:
-        """Open a table and a live connection to it."""
-        wish = {"game": game, "seats": [{"kind": "human", "name": "Noor"}]}
-        status, body = await self._http.send("POST", "/api/tables", self._headers, wish)
+    async def prepare(self, game: str, *others: Mapping[str, Any]) -> None:
+        """Open a table and a live connection to it, to play with `others`."""
+        seats = [{"kind": "human", "name": "Noor"}, *others]
+        status, body = await self._http.send(
+            "POST", "/api/tables", self._headers, {"game": game, "seats": seats}
+        )
         assert status == 201, body
         self._headers = self._headers or f"Cookie: {self._http.cookie}\r\n"
-        line = Connections(self._port)
-        await line.greet(f"/api/tables/{msgspec.json.decode(body)['id']}/live?{self._query}", self._headers)
-        self._ready.append((line, await line.snapshot()))
+        id = msgspec.json.decode(body)["id"]
+        line = await self._connected(id)
+        self._ready.append(Sitting(id, line, PROGRESS.decode(await line.next())))
+
+    async def _connected(self, id: str) -> WebSocket:
+        line = WebSocket(self._port)
+        brief = "&brief=1" if self._way == PROGRAM else ""
+        await line.greet(f"/api/tables/{id}/live?seat=0{brief}", self._headers)
+        return line
 
     async def answer(self) -> bool:
         """Answer and wait for the confirmation; return False once the game is over."""
-        progress = self._progress
-        assert progress is not None
-        assert self._live is not None
-        if progress.over:
+        at = self._at
+        assert at is not None
+        if at.progress.over:
             return False
-        option, key = progress.first(), secrets.token_hex(16)
-        body = {"seat": 0, "expected": progress.version, "key": key, "option": option}
+        key = secrets.token_hex(16)
+        body = {"seat": 0, "expected": at.progress.version, "key": key, "option": at.progress.first()}
         began = perf_counter()
-        self._progress = await self._live.snapshot(frame(msgspec.json.encode({"answer": body})))
-        self.seconds.append(perf_counter() - began)
-        assert self._progress.confirmed == [key]
-        self.confirmed += 1
+        if self._way == POST:
+            status, reply = await self._http.send("POST", f"/api/tables/{at.id}/answer", self._headers, body)
+            assert status in (200, 409), reply[:200]
+            accepted = status == 200
+            took = perf_counter() - began
+            progress = PROGRESS.decode(reply) if accepted else MISSED.decode(reply).missed
+            # Every answer is pushed to the page as well.
+            while PROGRESS.decode(await at.line.next()).version < progress.version:
+                pass
+        else:
+            self._calls += 1
+            call = {"n": self._calls, "do": "answer", **body}
+            at.line.send(msgspec.json.encode(call if self._way == CALL else {"answer": body}))
+            progress = PROGRESS.decode(await at.line.next())
+            accepted = key in progress.confirmed
+            while self._way == CALL and not (message := await at.line.next()).startswith(b'{"n":'):
+                # AI seats go on at once.
+                progress = PROGRESS.decode(message)
+                accepted = accepted or key in progress.confirmed
+            took = perf_counter() - began
+        self._at = at._replace(progress=progress)
+        if accepted:
+            # Otherwise an AI seat was faster.
+            self.seconds.append(took)
+            self.confirmed += 1
         return True
+
+    async def until_asked(self) -> None:
+        """Wait until AI seats have left the next question to this page, or the game is over."""
+        at = self._at
+        assert at is not None
+        while not at.progress.asked and not at.progress.over:
+            at = self._at = at._replace(progress=PROGRESS.decode(await at.line.next()))
+
+    async def foresee(self) -> None:
+        """Ask what the options would bring, as a page does at every question."""
+        at = self._at
+        assert at is not None
+        if at.progress.over:
+            return
+        self._calls += 1
+        call = {"n": self._calls, "do": "outcomes", "seat": 0}
+        at.line.send(msgspec.json.encode(call if self._way == CALL else {"outcomes": {"seat": 0}}))
+        while (message := await at.line.next()).startswith(b'{"id":'):
+            self._at = at = at._replace(progress=PROGRESS.decode(message))
+
+    async def look(self) -> None:
+        """Look at the table, as a page does that comes back."""
+        assert self._at is not None
+        status, body = await self._http.send("GET", f"/api/tables/{self._at.id}?seat=0", self._headers)
+        assert status == 200, body
+
+    async def hint(self) -> None:
+        """Ask for a hint; the service may be too busy for it."""
+        at = self._at
+        assert at is not None
+        if not at.progress.over:
+            wish = {"seat": 0, "expected": at.progress.version}
+            status, body = await self._http.send("POST", f"/api/tables/{at.id}/hint", self._headers, wish)
+            assert status in (200, 429, 503), body
 
     def forget(self) -> None:
         """Reset the counters."""
         self.confirmed = 0
         self.seconds.clear()
 
-    def close(self) -> None:
-        for line, _ in self._ready:
+    def _leave(self) -> None:
+        for line in [*self._watching, *([] if self._at is None else [self._at.line])]:
             line.close()
+        self._watching, self._at = [], None
+
+    def close(self) -> None:
+        """Close all connections."""
+        self._leave()
+        for sitting in self._ready:
+            sitting.line.close()
         self._http.close()
-        if self._live is not None:
-            self._live.close()

@@ -12,8 +12,6 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.live_server import (
     Browser,
     Json,
-    expect,
-    fresh_key,
     heard,
     heard_until,
     people,
@@ -40,14 +38,6 @@ def followed(messages: list[Json]) -> list[Json]:
     return events
 
 
-def test_the_first_message_is_the_whole_table(browser: Browser) -> None:
-    id = browser.open(people(*THREE))["id"]
-    browser.play(id, [0, 1, 2], until=4)
-    with browser.watch(id, 0) as line:
-        first = heard(line)
-    assert {**first, "rewound": False} == browser.look(id, 0)
-
-
 def test_two_lines_of_a_seat_stay_in_step(browser: Browser) -> None:
     id = browser.open(people(*THREE))["id"]
     with browser.watch(id, 1) as one, browser.watch(id, 1) as other, browser.watch(id) as public:
@@ -61,55 +51,6 @@ def test_two_lines_of_a_seat_stay_in_step(browser: Browser) -> None:
         assert {**messages[-1], "events": [], "rewound": False} == {**mine, "events": []}
         assert followed(messages) == mine["events"]
     assert followed(heard_by[2]) == browser.look(id)["events"]
-
-
-def test_a_change_is_told_with_only_its_own_events(browser: Browser) -> None:
-    id = browser.open(people(*THREE))["id"]
-    with browser.watch(id, 0) as line:
-        start = heard(line)
-        for seat in (0, 1, 2):
-            expect(browser.answer(id, seat), 200)
-        messages = heard_until(line, 3)
-    assert [event["n"] for message in messages for event in message["events"]] == list(
-        range(start["last"] + 1, messages[-1]["last"] + 1)
-    )
-    assert not any(message["rewound"] for message in messages)
-
-
-def test_an_undo_is_told(browser: Browser) -> None:
-    id = browser.open(people(*THREE), options={"takebacks": "free"})["id"]
-    before = browser.play(id, [0, 1, 2], until=2)
-    with browser.watch(id, 2) as line:
-        messages = [heard(line)]
-        expect(browser.answer(id, 2), 200)
-        messages += heard_until(line, 3)
-        expect(browser.post(id, "undo", seat=2, expected=3, key=fresh_key()), 200)
-        messages += heard_until(line, 4)
-    back = messages[-1]
-    assert messages[-2]["last"] > before["last"]
-    assert (back["rewound"], back["last"], back["events"]) == (True, before["last"], [])
-    assert followed(messages) == before["events"]
-
-
-def test_a_line_that_comes_back_has_missed_nothing(browser: Browser) -> None:
-    id = browser.open(people(*THREE))["id"]
-    with browser.watch(id, 0) as line:
-        first = heard(line)
-    browser.play(id, [0, 1, 2], until=9)
-    with browser.watch(id, 0) as line:
-        again = heard(line)
-    assert followed([first, again]) == browser.look(id, 0)["events"]
-
-
-def test_a_spectator_hears_but_sees_no_hand(browser: Browser, stranger: Browser) -> None:
-    id = browser.open(people(*THREE))["id"]
-    with stranger.watch(id) as line:
-        first = heard(line)
-        expect(browser.answer(id, 0, "fox"), 200)
-        second = heard_until(line, 1)[-1]
-    assert (first["seat"], first["mine"], first["decisions"], first["view"]["hand"]) == (None, [], [], None)
-    assert (second["answered"], second["seats"][0]["done"]) == (None, True)
-    assert second["view"] == first["view"]
 
 
 def test_ai_seats_move_before_the_eyes_of_all(browser: Browser) -> None:

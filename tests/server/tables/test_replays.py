@@ -42,27 +42,6 @@ def test_a_record_comes_as_a_file_that_the_library_replays(
     assert table.record() == {key: value for key, value in record.items() if key != "players"}
 
 
-def test_the_story_of_a_game_in_numbers(browser: Browser, finished: tuple[str, Json]) -> None:
-    id, record = finished
-    points = expect(browser.http.get(f"/api/tables/{id}/story"), 200)["points"]
-    assert [point["turn"] for point in points] == [*range(1, 21), 20]
-    assert points[0]["at"] == 0
-    assert points[-1]["at"] == len(record["answers"])
-    for point in points:
-        table = weald.replay(record, until=point["at"])
-        assert point["values"] == table.game.measures(table.run.state)
-    result = weald.replay(record).result
-    assert result is not None
-    assert points[-1]["values"] == {
-        f"score:{seat}": score["total"] for seat, score in enumerate(result.scores)
-    }
-
-
-def test_a_game_that_goes_on_has_no_story_yet(browser: Browser) -> None:
-    id = browser.open(people("Noor", "Till"))["id"]
-    refused(browser.http.get(f"/api/tables/{id}/story"), 403, "record_secret")
-
-
 def test_every_moment_of_a_replay(browser: Browser, finished: tuple[str, Json]) -> None:
     id, record = finished
     of = len(record["answers"])
@@ -83,28 +62,9 @@ def test_every_moment_of_a_replay(browser: Browser, finished: tuple[str, Json]) 
     assert (whole["at"], whole["result"]) == (of, browser.look(id)["result"])
 
 
-def test_a_replay_has_scenes_with_nothing_hidden(browser: Browser, finished: tuple[str, Json]) -> None:
-    id, record = finished
-    table = weald.replay(record, until=6)
-    beats = table.film(None, 8, reveal_all=True)
-    scene = expect(browser.http.get(f"/api/tables/{id}/scene", params={"at": 6, "after": 8}), 200)
-    assert scene["view"] == beats[0].view
-    assert [(beat["data"], beat["last"]) for beat in scene["beats"]] == [(b.data, b.last) for b in beats]
-    of = len(record["answers"])
-    refused(browser.http.get(f"/api/tables/{id}/scene?at={of + 1}"), 422, "replay_range")
-
-
 def test_all_hands_are_open_in_a_replay(browser: Browser, finished: tuple[str, Json]) -> None:
     view = expect(browser.http.get(f"/api/tables/{finished[0]}/replay?at=0"), 200)["view"]
     assert [len(hand) for hand in view["hands"]] == [10, 10, 10]
-
-
-def test_a_moment_that_is_not_there(browser: Browser, finished: tuple[str, Json]) -> None:
-    id, record = finished
-    of = len(record["answers"])
-    message = refused(browser.http.get(f"/api/tables/{id}/replay?at={of + 1}"), 422, "replay_range")
-    assert message["args"] == {"n": of + 1, "last": of}
-    refused(browser.http.get(f"/api/tables/{id}/replay?at=first"), 400, "bad_field")
 
 
 def test_a_record_brought_in_is_the_same_table(browser: Browser, finished: tuple[str, Json]) -> None:
@@ -217,11 +177,6 @@ def test_a_record_goes_on_as_a_new_table(browser: Browser, finished: tuple[str, 
     whole = expect(browser.http.get(f"/api/tables/{id}/record"), 200)
     assert whole["answers"][:7] == record["answers"]
     assert weald.replay(whole).over
-
-
-def test_a_game_that_is_over_does_not_go_on(browser: Browser, finished: tuple[str, Json]) -> None:
-    refused(add_continued(browser, finished[1]), 422, "record_over")
-    assert expect(browser.http.get("/api/tables"), 200) == {"tables": []}
 
 
 def test_a_player_of_an_unknown_level_becomes_a_human(browser: Browser, finished: tuple[str, Json]) -> None:

@@ -83,18 +83,6 @@ def test_the_host_comes_back_as_a_person_here(browser: Browser, table: Json) -> 
     assert sits(browser, id, 0)["kind"] == "human"
 
 
-def test_no_answer_for_a_seat_that_is_lent(browser: Browser) -> None:
-    id = browser.open([*people("Noor", "Till"), {"kind": "guest"}])["id"]
-    browser.answer(id, 0)
-    lent = expect(change(browser, id, 1, "ai", level="random"), 200)
-    now = until_version(browser, id, lent["version"] + 1)["version"]
-    body = {"seat": 1, "expected": now, "key": fresh_key()}
-    message = {"id": "error-seat-lent", "args": {"n": 2}}
-    assert refused(browser.post(id, "answer", **body, option="fox"), 422, "seat_lent") == message
-    assert refused(browser.post(id, "undo", **body), 422, "seat_lent") == message
-    assert browser.look(id)["version"] == now
-
-
 def test_what_an_ai_was_about_to_answer_does_not_count_any_more(browser: Browser) -> None:
     """Handing over and taking back at once: however the race ends, the seat has answered at most once."""
     for _ in range(4):
