@@ -14,8 +14,7 @@ const EVENTS = [
 ];
 const ctx = (more = {}) => ({ seat: 0, acted: 2, snapshot: { mine: [0], last: 5 }, ...more });
 const module = {
-  refs: ({ args }) => [`cell:${args.cell}`],
-  actor: ({ args }) => (args.spirit === "river" ? 2 : null),
+  about: ({ args }) => ({ refs: [`cell:${args.cell}`], seat: args.spirit === "river" ? 2 : null }),
 };
 
 test("what others did since one acted is marked, up to the moment that is shown", () => {

@@ -249,61 +249,84 @@ export interface Character {
   group: string;
 }
 
-export interface GameModule {
-  icons: string[];
-  css: string;
-  where(ctx: Ctx): Message | null;
+/** The components of a table, by their places in the frame. */
+export interface Parts {
   Board: Part;
   Hand: Part;
   Overview: Part;
+  Sheet: Part;
   /** above everything, over the whole width: the turn */
   Strip?: Part;
   /** in the rail, above the question and below it */
   RailTop?: Part;
   RailLow?: Part;
-  Sheet: Part;
-  explain(ref: string, ctx: Ctx): Explanation | null;
+}
+
+/** What an event is about: things on the table, the seat whose doing it is, and whether it harms them. */
+export interface About {
+  refs: string[];
+  /** only of events that name no seat themselves */
+  seat?: number | null;
+  harm?: boolean;
+}
+
+/** A game at the browser's table; its styles are in `board.css`, its signs in the sprite of its name. */
+export interface GameModule {
+  parts: Parts;
+  /** where the game stands */
+  where(ctx: Ctx): Message | null;
+  /** what a seat is doing that the game waits for */
   doing?(seat: number, ctx: Ctx): Message | null;
-  refs?(event: GameEvent, ctx: Ctx): string[];
-  /** whose doing an event is that names no seat */
-  actor?(event: GameEvent, ctx: Ctx): number | null;
-  option?(ref: string, ctx: Ctx): string | null;
+  explain(ref: string, ctx: Ctx): Explanation | null;
+  /** the thing that is explained while nothing is pointed at */
   rest?(ctx: Ctx): string | null;
-  /** the option that is taken without a click, as nothing else can be meant and nothing is revealed */
-  obvious?(snapshot: Snapshot): string | null;
-  /** options that mean nothing beside the others */
-  unused?(options: Record<string, string | number | boolean>): string[];
-  /** whether a table with these options begins from the end of an earlier game */
-  follows?(options: Record<string, string | number | boolean>): boolean;
-  /** how hard a table with these options is */
-  difficulty?(options: Record<string, string | number | boolean>): number | null;
-  /** what a seat at such a table can be, if that is chosen first */
-  characters?(options: Record<string, string | number | boolean>): Character[];
-  /** what the statistics of this game are sorted by, for one seat */
-  tags?(ctx: Ctx, seat: number): Record<string, string | number>;
-  /** options of a table one step harder, null if there is none */
-  harder?(
-    options: Record<string, string | number | boolean>,
-  ): Record<string, string | number | boolean> | null;
-  /** takes the catalogue of what is printed, before anything is drawn */
-  keep?(catalogue: any): void | Promise<void>;
-  /** whether a table with these options needs what most tables do not: texts of expansions, other boards */
-  needsMore?(options: Record<string, string | number | boolean>): boolean;
-  /** loads what such tables need beside the texts */
-  loadMore?(): Promise<void>;
+  about?(event: GameEvent, ctx: Ctx): About;
+  /**
+   * The option that a click on a thing would mean, to ask why it is forbidden; without a thing, the one that
+   * is taken without a click, as nothing else can be meant and nothing is revealed.
+   */
+  option?(ref: string | null, ctx: Ctx): string | null;
   /** phases that play themselves */
   scene?: SceneModule;
-  /** what the value of an option brings, in the set-up of a table that needs more */
-  loadAbout?: () => Promise<
-    (props: { option: string; options: Record<string, string | number | boolean> }) => VNode<any> | null
-  >;
-  /** what the end of a game shows beside its numbers: the table as it lies, and the story in a few lines */
-  loadEnding?: () => Promise<{
-    Picture?: Part;
-    story?(ctx: Ctx, points: import("./types.gen.js").Service.StoryPoint[]): StoryLine[];
-  }>;
+  setup?: SetupFacet;
+  gallery?: GalleryFacet;
+}
+
+export type OptionValues = Record<string, string | number | boolean>;
+
+/** What the options of a table mean. */
+export interface SetupFacet {
+  /** options that mean nothing beside the others */
+  unused?(options: OptionValues): string[];
+  /** whether a table with these options begins from the end of an earlier game */
+  follows?(options: OptionValues): boolean;
+  /** how hard a table with these options is */
+  difficulty?(options: OptionValues): number | null;
+  /** the same options one step harder, null if there is none */
+  harder?(options: OptionValues): OptionValues | null;
+  /** what a seat at such a table can be, if that is chosen first */
+  characters?(options: OptionValues): Character[];
+  /** what the statistics of this game are sorted by, for one seat */
+  tags?(ctx: Ctx, seat: number): Record<string, string | number>;
+  /** whether such a table needs what most do not: texts of expansions, other boards */
+  needsMore?(options: OptionValues): boolean;
+  /** loads what such tables need beside the texts */
+  loadMore?(): Promise<void>;
+}
+
+/** What is printed, and what is shown of it outside of a turn; loaded when it is wanted. */
+export interface GalleryFacet {
+  /** takes the catalogue of what is printed, before anything is drawn */
+  keep(catalogue: any): void;
   /** everything that is printed, to search and read */
-  loadGallery?: () => Promise<() => VNode<any>>;
+  loadAll(): Promise<() => VNode<any>>;
+  /** what the value of an option brings, in the set-up of a table that needs more */
+  loadOption(): Promise<(props: { option: string; options: OptionValues }) => VNode<any> | null>;
+  /** what the end of a game shows beside its numbers: the table as it lies, and the story in a few lines */
+  loadEnding(): Promise<{
+    Picture: Part;
+    story(ctx: Ctx, points: import("./types.gen.js").Service.StoryPoint[]): StoryLine[];
+  }>;
 }
 
 /** A line of a story: its turns, the answers given by then, and what happened. */

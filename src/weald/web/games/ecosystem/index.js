@@ -8,6 +8,7 @@ import { scene } from "./scene.js";
 import { Sheet } from "./sheet.js";
 import { cellRef, viewOf } from "./view.js";
 
+/** @typedef {import("../../js/types.js").About} About */
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../js/types.js").GameModule} GameModule */
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -24,16 +25,17 @@ function where(ctx) {
 /** @param {number} seat @param {Ctx} ctx @returns {Message} */
 const doing = (seat, ctx) => ({ id: "ecosystem-ui-doing", args: { seat, phase: viewOf(ctx).phase } });
 
-/** @param {GameEvent} event @returns {string[]} */
-function refs({ args }) {
+/** @param {GameEvent} event @returns {About} */
+function about({ args }) {
   const { seat, cell, other_cell: second } = args;
-  if (typeof seat !== "number") return [];
-  return [cell, second].filter((one) => typeof one === "string").map((one) => cellRef(seat, String(one)));
+  if (typeof seat !== "number") return { refs: [] };
+  const cells = [cell, second].filter((one) => typeof one === "string");
+  return { refs: cells.map((one) => cellRef(seat, String(one))) };
 }
 
-/** @param {string} ref @param {Ctx} ctx @returns {string | null} */
+/** @param {string | null} ref @param {Ctx} ctx @returns {string | null} */
 function option(ref, ctx) {
-  const [sort, a, b] = ref.split(":");
+  const [sort, a, b] = (ref ?? "").split(":");
   const kind = ctx.decision?.kind;
   if (sort === "hand" && (kind === "pick" || kind === "give")) return a;
   const onGrid = kind === "place" || kind === "swap_first" || kind === "swap_second";
@@ -48,16 +50,11 @@ function rest(ctx) {
 
 /** @type {GameModule} */
 export default {
-  icons: ["ecosystem"],
-  css: "board.css",
   where,
-  Board,
-  Hand,
-  Overview,
-  Sheet,
+  parts: { Board, Hand, Overview, Sheet },
   explain,
   doing,
-  refs,
+  about,
   option,
   rest,
   scene,

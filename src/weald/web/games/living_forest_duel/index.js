@@ -8,6 +8,7 @@ import { plantedFrom } from "./piles.js";
 import { Sheet } from "./sheet.js";
 import { running, viewOf } from "./view.js";
 
+/** @typedef {import("../../js/types.js").About} About */
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../js/types.js").GameModule} GameModule */
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -32,8 +33,8 @@ function lying(ctx, card) {
   return animals.flatMap((animal) => (animal && animal.card === card ? [animal.ref] : []));
 }
 
-/** @param {GameEvent} event @param {Ctx} ctx @returns {string[]} */
-function refs({ id, args }, ctx) {
+/** @param {GameEvent} event @param {Ctx} ctx @returns {About} */
+function about({ id, args }, ctx) {
   const { seat, card, element, cell, clearing } = args;
   const refs = lying(ctx, card);
   if (typeof cell === "string") refs.push(`cell:${seat}:${cell}`);
@@ -47,12 +48,12 @@ function refs({ id, args }, ctx) {
     refs.push(`water:${seat}`);
   if (id === "living_forest_duel-event-fire") refs.push("fire");
   if (id === "living_forest_duel-event-won") refs.push(`goal:${args.victory}`);
-  return refs;
+  return { refs };
 }
 
-/** @param {string} ref @param {Ctx} ctx @returns {string | null} */
+/** @param {string | null} ref @param {Ctx} ctx @returns {string | null} */
 function option(ref, ctx) {
-  const [sort, a = "", b = ""] = ref.split(":");
+  const [sort, a = "", b = ""] = (ref ?? "").split(":");
   const kind = ctx.decision?.kind;
   if (sort === "sanki" && Number(a) === ctx.seat) return "sanki";
   if (kind === "play" || kind === "sanki") return sort === "element" ? a : sort === "draw" ? "reveal" : null;
@@ -75,15 +76,10 @@ function rest(ctx) {
 
 /** @type {GameModule} */
 export default {
-  icons: ["living_forest_duel"],
-  css: "board.css",
   where,
-  Board,
-  Hand,
-  Overview,
-  Sheet,
+  parts: { Board, Hand, Overview, Sheet },
   explain,
-  refs,
+  about,
   option,
   rest,
   scene,

@@ -11,7 +11,7 @@ import { Overview } from "./panel/overview.js";
 import { RailLow, RailTop } from "./panel/rail.js";
 import { scene } from "./scene/scene.js";
 import { Sheet } from "./sheet.js";
-import { actor, doing, obvious, option, refs, rest, where } from "./steps.js";
+import { about, doing, option, rest, where } from "./steps.js";
 import { Strip } from "./strip.js";
 import { viewOf } from "./view.js";
 
@@ -22,53 +22,47 @@ loadShapes("printed").catch(() => {});
 
 /** @type {import("../../js/types.js").GameModule} */
 export default {
-  icons: ["spirit_island"],
-  css: "board.css",
+  parts: { Board, Hand, Overview, Sheet, Strip, RailTop, RailLow },
   where,
-  Board,
-  Hand,
-  Overview,
-  Strip,
-  RailTop,
-  RailLow,
-  Sheet,
-  explain,
   doing,
-  refs,
-  actor,
-  option,
-  obvious,
+  explain,
   rest,
+  about,
+  option,
   scene,
-  unused,
-  difficulty,
-  characters,
-  tags: (ctx, seat) => ({
-    spirit: viewOf(ctx).spirits.find((spirit) => spirit.seat === seat)?.id ?? "",
-    adversary: String(ctx.snapshot.options.adversary),
-    ...(ctx.snapshot.options.adversary === "none" ? {} : { level: Number(ctx.snapshot.options.level) }),
-  }),
-  harder: (options) => {
-    if (options.adversary === "none") return { ...options, adversary: mildestAdversary(), level: 1 };
-    const level = Number(options.level);
-    return level < HIGHEST_LEVEL ? { ...options, level: level + 1 } : null;
+  setup: {
+    unused,
+    follows,
+    difficulty,
+    harder: (options) => {
+      if (options.adversary === "none") return { ...options, adversary: mildestAdversary(), level: 1 };
+      const level = Number(options.level);
+      return level < HIGHEST_LEVEL ? { ...options, level: level + 1 } : null;
+    },
+    characters,
+    tags: (ctx, seat) => ({
+      spirit: viewOf(ctx).spirits.find((spirit) => spirit.seat === seat)?.id ?? "",
+      adversary: String(ctx.snapshot.options.adversary),
+      ...(ctx.snapshot.options.adversary === "none" ? {} : { level: Number(ctx.snapshot.options.level) }),
+    }),
+    needsMore: (options) =>
+      options.map === "thematic" ||
+      options.adversary !== "none" ||
+      options.scenario !== "none" ||
+      everything().sets.some((set) => options[set] === true),
+    loadMore: async () => {
+      // The plain sprite has the signs of all spirits.
+      const more = isBuilt("/icons/spirit_island_more.svg") ? loadIcons("spirit_island_more") : undefined;
+      await Promise.all([loadShapes("thematic"), more]);
+    },
   },
-  follows,
-  keep: (facts) => {
-    keep(facts);
-    return loadShapes("printed");
+  gallery: {
+    keep: (facts) => {
+      keep(facts);
+      return loadShapes("printed");
+    },
+    loadAll: () => import("./gallery.js").then((module) => module.Gallery),
+    loadOption: () => import("./about.js").then((module) => module.About),
+    loadEnding: () => import("./ending.js"),
   },
-  needsMore: (options) =>
-    options.map === "thematic" ||
-    options.adversary !== "none" ||
-    options.scenario !== "none" ||
-    everything().sets.some((set) => options[set] === true),
-  loadMore: async () => {
-    // The plain sprite has the signs of all spirits.
-    const more = isBuilt("/icons/spirit_island_more.svg") ? loadIcons("spirit_island_more") : undefined;
-    await Promise.all([loadShapes("thematic"), more]);
-  },
-  loadEnding: () => import("./ending.js"),
-  loadAbout: () => import("./about.js").then((module) => module.About),
-  loadGallery: () => import("./gallery.js").then((module) => module.Gallery),
 };

@@ -6,6 +6,7 @@
 import { findPower, resolving, sourceOf } from "./context.js";
 import { viewOf } from "./view.js";
 
+/** @typedef {import("../../js/types.js").About} About */
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Message} Message */
@@ -29,29 +30,30 @@ export function doing(seat, ctx) {
   };
 }
 
-/** @param {GameEvent} event @param {Ctx} ctx @returns {string[]} */
-export function refs({ args }, ctx) {
+const HARM = [
+  "spirit_island-event-ravage",
+  "spirit_island-event-blight",
+  "spirit_island-event-presence-destroyed",
+];
+
+/** @param {GameEvent} event @param {Ctx} ctx @returns {About} */
+export function about({ id, args }, ctx) {
   const refs = [args.land, args.to].flatMap((land) =>
     typeof land === "string" && land !== "none" ? [`land:${land}`] : [],
   );
   const power = typeof args.id === "string" ? findPower(ctx, args.id) : null;
   if (power) refs.push(power.power.ref);
-  const spirit = viewOf(ctx).spirits.find(({ id }) => id !== null && id === args.spirit);
+  const spirit = viewOf(ctx).spirits.find((one) => one.id !== null && one.id === args.spirit);
   if (spirit && refs.length === 0) refs.push(`spirit:${spirit.seat}`);
-  return refs;
-}
-
-/** @param {GameEvent} event @param {Ctx} ctx @returns {number | null} the seat of the spirit that it names */
-export function actor({ args }, ctx) {
-  const spirits = viewOf(ctx).spirits;
-  return spirits.find(({ id }) => id !== null && id === args.spirit)?.seat ?? null;
+  return { refs, seat: spirit?.seat ?? null, harm: HARM.includes(id) };
 }
 
 /** Questions that are answered with what lies on the island. */
 const PLACES = ["land", "piece"];
 
-/** @param {string} ref @param {Ctx} ctx @returns {string | null} */
+/** @param {string | null} ref @param {Ctx} ctx @returns {string | null} */
 export function option(ref, ctx) {
+  if (ref === null) return obvious(ctx);
   const [sort = "", a = "", b = ""] = ref.split(":");
   const kind = ctx.decision?.kind ?? "";
   if (sort === "growth" && kind === "grow") return Number(a) === ctx.seat ? `grow:${b}` : null;
@@ -77,10 +79,11 @@ export function rest(ctx) {
 
 /**
  * Growth that is done in any case and reveals nothing: presence, whose land is asked next, before energy.
- * @param {import("../../js/types.js").Snapshot} snapshot @returns {string | null}
+ * @param {Ctx} ctx @returns {string | null}
  */
-export function obvious({ view, seat, decisions: [decision] }) {
-  const spirit = view && viewOf({ view }).spirits.find((one) => one.seat === seat);
+function obvious(ctx) {
+  const { decision, seat } = ctx;
+  const spirit = viewOf(ctx).spirits.find((one) => one.seat === seat);
   if (decision?.kind !== "grow" || !spirit || spirit.id === null) return null;
   const icons = spirit.growth.flatMap((one) => one.icons);
   const left = decision.choices.map(({ id, ref }) => ({

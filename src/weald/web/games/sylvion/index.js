@@ -8,6 +8,7 @@ import { scene } from "./scene.js";
 import { Sheet } from "./sheet.js";
 import { spaceRef, viewOf } from "./view.js";
 
+/** @typedef {import("../../js/types.js").About} About */
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../js/types.js").GameModule} GameModule */
 /** @typedef {import("./view.js").Ctx} Ctx */
@@ -21,8 +22,8 @@ function where(ctx) {
   return { id: "sylvion-ui-where", args: { turn, turns, phase } };
 }
 
-/** @param {GameEvent} event @returns {string[]} */
-function refs({ args }) {
+/** @param {GameEvent} event @returns {About} */
+function about({ args }) {
   const { cell, start, row, column, card } = args;
   const refs = [cell, start]
     .filter((space) => typeof space === "string")
@@ -30,14 +31,15 @@ function refs({ args }) {
   if (typeof column === "number") refs.push(`column:${column}`);
   if (refs.length === 0 && typeof row === "number") refs.push(`stack:${row}`);
   if (refs.length === 0 && typeof card === "string") refs.push(`hand:${card}`);
-  return refs;
+  return { refs };
 }
 
 /** Questions that are answered with a space of the board. */
 const SPACES = ["place", "target", "carry", "hedgehogs"];
 
-/** @param {string} ref @param {Ctx} ctx @returns {string | null} */
+/** @param {string | null} ref @param {Ctx} ctx @returns {string | null} */
 function option(ref, ctx) {
+  if (ref === null) return null;
   const [sort, a = ""] = ref.split(":");
   const kind = ctx.decision?.kind ?? "";
   if ((sort === "hand" || sort === "feat") && !SPACES.includes(kind)) return a;
@@ -48,17 +50,14 @@ function option(ref, ctx) {
 
 /** @type {GameModule} */
 export default {
-  harder: (options) => (options.mode === "introductory" ? { ...options, mode: "advanced" } : null),
-  icons: ["sylvion"],
-  css: "board.css",
   where,
-  Board,
-  Hand,
-  Overview,
-  Sheet,
+  parts: { Board, Hand, Overview, Sheet },
   explain,
-  refs,
+  about,
   option,
   rest,
   scene,
+  setup: {
+    harder: (options) => (options.mode === "introductory" ? { ...options, mode: "advanced" } : null),
+  },
 };

@@ -42,10 +42,10 @@ const loadGame = once(async (id) => {
   /** @type {GameModule} */
   const module = (await load(`${folder(id)}/index.js`)).default;
   await Promise.all([
-    loadSheet(`${folder(id)}/${module.css}`),
+    loadSheet(`${folder(id)}/board.css`),
     loadPart(id),
-    module.keep && transport.call({ do: "catalogue", game: id }).then(module.keep),
-    ...module.icons.map(loadIcons),
+    module.gallery && transport.call({ do: "catalogue", game: id }).then(module.gallery.keep),
+    loadIcons(id),
   ]);
   return module;
 });
@@ -78,7 +78,7 @@ export const useWholeGame = (id) => useLoaded(id, loadWholeGame);
 
 const loadWholeGame = once(async (id) => {
   const module = await loadGame(id);
-  await Promise.all([loadPart(`${id}/more`), module.loadMore?.()]);
+  await Promise.all([loadPart(`${id}/more`), module.setup?.loadMore?.()]);
   return module;
 });
 
@@ -92,7 +92,7 @@ const LATER = 3000;
 export function useGameOf(table) {
   const id = table?.game ?? null;
   const plain = useGame(id);
-  const more = plain !== null && table !== null && plain.needsMore?.(table.options) === true;
+  const more = plain !== null && table !== null && plain.setup?.needsMore?.(table.options) === true;
   const whole = useWholeGame(more ? id : null);
   useEffect(() => {
     if (!plain || !id || more) return undefined;

@@ -14,10 +14,10 @@ export function GalleryPage({ game }) {
     <${MenuTool} /></div><//>`;
   const [loaded, setLoaded] = useState(/** @type {{Gallery: any} | null} */ (null));
   useEffect(() => {
-    module?.loadGallery?.().then((Gallery) => setLoaded({ Gallery }), console.error);
+    module?.gallery?.loadAll().then((Gallery) => setLoaded({ Gallery }), console.error);
   }, [module]);
   if (!module) return bar;
-  if (!module.loadGallery) return html`${bar}<${ErrorPage} message=${{ id: "ui-no-page" }} />`;
+  if (!module.gallery) return html`${bar}<${ErrorPage} message=${{ id: "ui-no-page" }} />`;
   document.title = `${t("ui-gallery")}: ${t(`${game}-title`)}`;
   return html`${bar}<main class="gallery"><h1>${t(`${game}-title`)} <small>${t("ui-gallery")}</small></h1>
     ${loaded && html`<${loaded.Gallery} />`}</main>`;

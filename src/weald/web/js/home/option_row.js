@@ -78,7 +78,7 @@ function NumberField({ option, value, label, onPick }) {
  */
 function Choices({ game, option, id, value, options, onPick, module }) {
   /** @param {string} choice how hard the table would be with it */
-  const hard = (choice) => module?.difficulty?.({ ...options, [option.id]: choice }) ?? 0;
+  const hard = (choice) => module?.setup?.difficulty?.({ ...options, [option.id]: choice }) ?? 0;
   const matters = new Set((option.choices ?? []).map(hard)).size > 1;
   const choices = (option.choices ?? []).map((choice) => ({
     value: choice,

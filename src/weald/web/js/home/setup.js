@@ -76,19 +76,19 @@ export function Setup({ game, front }) {
   const fair = useSignal(false);
   // Only a game with a catalogue has rules for its set-up; the others are loaded with their table.
   const module = useGame(game.catalogue ? game.id : null);
-  const unused = module?.unused?.(fittingOptions(game.options, options.value, [])) ?? [];
+  const unused = module?.setup?.unused?.(fittingOptions(game.options, options.value, [])) ?? [];
   const settled = fittingOptions(game.options, options.value, unused);
-  const follows = module?.follows?.(settled) ?? false;
-  const more = module?.needsMore?.(settled) === true;
+  const follows = module?.setup?.follows?.(settled) ?? false;
+  const more = module?.setup?.needsMore?.(settled) === true;
   useEffect(() => {
     if (more) loadPart(`${game.id}/more`).catch(console.error);
   }, [more, game.id]);
-  const About = useLazy(async () => module?.loadAbout?.(), more && module?.loadAbout !== undefined);
+  const About = useLazy(async () => module?.gallery?.loadOption(), more && module?.gallery !== undefined);
   // A game that goes on keeps what its seats were.
-  const offeredCharacters = follows ? [] : (module?.characters?.(settled) ?? []);
+  const offeredCharacters = follows ? [] : (module?.setup?.characters?.(settled) ?? []);
   const characters = charactersOf(seats.value, offeredCharacters);
   const start = useSignal(/** @type {string | null} */ (null));
-  const difficulty = follows ? null : (module?.difficulty?.(settled) ?? null);
+  const difficulty = follows ? null : (module?.setup?.difficulty?.(settled) ?? null);
   const guests = seats.value.some((setup) => setup.kind === "guest");
   const most = Math.max(...game.seats);
 

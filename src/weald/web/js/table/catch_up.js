@@ -62,7 +62,7 @@ function Scene({ ctx, module, events, onClose }) {
   const show = (k) => {
     at.value = Math.max(0, Math.min(k, events.length - 1));
     const shown = events[at.value];
-    ctx.mark(shown ? (module.refs?.(shown, ctx) ?? []) : []);
+    ctx.mark(shown ? (module.about?.(shown, ctx).refs ?? []) : []);
   };
   useEffect(() => () => ctx.mark([]), []);
   useEffect(() => {

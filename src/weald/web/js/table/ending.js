@@ -88,7 +88,7 @@ export function turningPoint(points, decisive, won) {
 export function Ending({ ctx, module }) {
   const { id, seats, options } = ctx.snapshot;
   const points = useSignal(/** @type {Point[] | null} */ (null));
-  const extra = useLazy(async () => module.loadEnding?.(), module.loadEnding !== undefined);
+  const extra = useLazy(async () => module.gallery?.loadEnding(), module.gallery !== undefined);
   const decisive = useMoments(id, ctx.seat).value;
   useEffect(() => {
     Promise.all([transport.call({ do: "story", table: id }), loadPart("learn")]).then(
@@ -99,7 +99,7 @@ export function Ending({ ctx, module }) {
   useEffect(() => note(ctx, module), [id]);
   const lost = isDefeat(ctx);
   const turning = points.value && turningPoint(points.value, decisive, !lost);
-  const hard = module.difficulty?.(options) ?? null;
+  const hard = module.setup?.difficulty?.(options) ?? null;
   const about = [
     ...seats.map(({ name }) => name),
     ...(hard === null ? [] : [ctx.t("ui-difficulty", { n: hard })]),
@@ -117,7 +117,7 @@ export function Ending({ ctx, module }) {
           <${Icon} name="play" />
           ${turning ? ctx.t("ui-replay-from", { turn: turning.turn }) : ctx.t("ui-watch-replay")}</button>
       </div></div>
-      ${extra?.Picture && html`<${extra.Picture} ctx=${ctx} />`}
+      ${extra && html`<${extra.Picture} ctx=${ctx} />`}
     </header>
     ${
       points.value &&
@@ -134,7 +134,7 @@ export function Ending({ ctx, module }) {
     }
     <div class="part"><${Moments} ctx=${ctx} decisive=${decisive} /></div>
     <details class="part scores"><summary><${Icon} name="score" />${ctx.t("ui-sheet")}</summary>
-      <${module.Sheet} ctx=${ctx} /></details>
+      <${module.parts.Sheet} ctx=${ctx} /></details>
     <section class="part next"><h3>${ctx.t("ui-and-now")}</h3><div class="sheet-acts">
       <${Harder} ctx=${ctx} module=${module} />
       ${lost && points.value && html`<${Same} ctx=${ctx} />`}
@@ -185,7 +185,7 @@ function note(ctx, module) {
     won: !isDefeat(ctx),
     total: result.scores[seat]?.total ?? 0,
     seats: seats.length,
-    tags: module.tags?.(ctx, seat) ?? {},
+    tags: module.setup?.tags?.(ctx, seat) ?? {},
   });
 }
 
@@ -269,9 +269,9 @@ function Again({ ctx, options, label, class: look = "btn" }) {
 
 /** @param {{ctx: Ctx, module: GameModule}} props after a victory, one step harder */
 function Harder({ ctx, module }) {
-  const options = isDefeat(ctx) ? null : (module.harder?.(ctx.snapshot.options) ?? null);
+  const options = isDefeat(ctx) ? null : (module.setup?.harder?.(ctx.snapshot.options) ?? null);
   if (!options) return null;
-  const n = module.difficulty?.(options) ?? null;
+  const n = module.setup?.difficulty?.(options) ?? null;
   return html`<${Again} ctx=${ctx} options=${options}
     label=${n === null ? ctx.t("ui-harder") : ctx.t("ui-harder-by", { n })} />`;
 }

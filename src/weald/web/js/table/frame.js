@@ -46,36 +46,34 @@ export function Frame({
   unread = 0,
   intended,
 }) {
+  const { Board, Hand, Overview, Strip, RailTop, RailLow } = module.parts;
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   // Before the first paint, so that everything shown can be chosen.
   useLayoutEffect(() => (root.current ? bindRefs(root.current, host) : undefined), [host]);
   useLayoutEffect(() => (root.current ? bindOverflow(root.current) : undefined), []);
   return html`<main class="table" data-tab=${uiState.tab} ref=${root}>
       ${
-        module.Strip &&
+        Strip &&
         html`<section class="strip" data-area="strip" data-scroll aria-label=${t("ui-strip")}>
-        <${module.Strip} ctx=${ctx} /></section>`
+        <${Strip} ctx=${ctx} /></section>`
       }
       <div class="top">${prompt}</div>
       ${sheet}
-      <section class="board" data-area="board" aria-label=${t("ui-board")}><${module.Board} ctx=${ctx} />
+      <section class="board" data-area="board" aria-label=${t("ui-board")}><${Board} ctx=${ctx} />
         </section>
-      <section class="hand" data-area="hand" aria-label=${t("ui-hand")}><${module.Hand} ctx=${ctx} />
+      <section class="hand" data-area="hand" aria-label=${t("ui-hand")}><${Hand} ctx=${ctx} />
         </section>
       <aside class="pl" id="scores" data-area="overview" aria-label=${t("ui-overview")}>
-        <${Shut} uiState=${uiState} /><${module.Overview} ctx=${ctx} /></aside>
+        <${Shut} uiState=${uiState} /><${Overview} ctx=${ctx} /></aside>
       <aside class="ra" aria-label=${t("ui-rail")} ...${besideWhatIsRead(uiState)}>
         <${Shut} uiState=${uiState} />
-        ${
-          module.RailTop &&
-          html`<div class="rail top-rail" data-area="rail"><${module.RailTop} ctx=${ctx} /></div>`
-        }
+        ${RailTop && html`<div class="rail top-rail" data-area="rail"><${RailTop} ctx=${ctx} /></div>`}
         <${Inspector} ctx=${ctx} module=${module} uiState=${uiState} />
         ${options}
         ${
-          module.RailLow &&
+          RailLow &&
           html`<div class="rail low-rail" data-area="low" data-scroll data-long>
-            <${module.RailLow} ctx=${ctx} /></div>`
+            <${RailLow} ctx=${ctx} /></div>`
         }
         <section class=${`panel log ${talk ? "talk" : ""}`} id=${talk ? "talk" : "log"}
           aria-label=${t(talk ? "ui-talk" : "ui-log")}>

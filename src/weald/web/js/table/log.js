@@ -46,8 +46,8 @@ export function Log({ ctx, module, events, intended = [], onEvent }) {
         "after" in line
           ? html`<li key=${`${line.after}:${line.seat}`} class="intends">${ctx.rich(line.message)}</li>`
           : html`<li key=${line.n} class=${line.n > Math.min(before, ctx.acted) ? "now" : ""}
-        onPointerEnter=${() => ctx.mark(module.refs?.(line, ctx) ?? [])}><${Line} ctx=${ctx} event=${line}
-          people=${people} /></li>`,
+        onPointerEnter=${() => ctx.mark(module.about?.(line, ctx).refs ?? [])}>
+          <${Line} ctx=${ctx} event=${line} people=${people} /></li>`,
       )}
     </ol>
   <//>`;

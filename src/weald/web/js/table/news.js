@@ -6,17 +6,19 @@
 
 /**
  * Return the things on the table that are somebody else's doing since the viewer acted.
- * @param {readonly GameEvent[]} events @param {Ctx} ctx @param {Pick<GameModule, "refs" | "actor">} module
+ * @param {readonly GameEvent[]} events @param {Ctx} ctx @param {Pick<GameModule, "about">} module
  * @returns {Set<string>}
  */
 export function newsRefs(events, ctx, module) {
   if (ctx.seat === null) return new Set();
   const { mine, last } = ctx.snapshot;
-  const news = events.filter((event) => {
-    if (event.n <= ctx.acted || event.n > last) return false;
-    const { seat } = event.args;
-    const actor = typeof seat === "number" ? seat : (module.actor?.(event, ctx) ?? null);
-    return actor !== null && !mine.includes(actor);
-  });
-  return new Set(news.flatMap((event) => module.refs?.(event, ctx) ?? []));
+  /** @type {Set<string>} */
+  const news = new Set();
+  for (const event of events) {
+    if (event.n <= ctx.acted || event.n > last) continue;
+    const about = module.about?.(event, ctx);
+    const actor = typeof event.args.seat === "number" ? event.args.seat : (about?.seat ?? null);
+    if (actor !== null && !mine.includes(actor)) for (const ref of about?.refs ?? []) news.add(ref);
+  }
+  return news;
 }

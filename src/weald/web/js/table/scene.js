@@ -257,7 +257,7 @@ export function Stage({ ctx, module, scene, player, host }) {
   return html`<main class="stage" ref=${root} data-band=${ctx.scene?.data.band}>
     ${shown && scene.Strip && html`<${scene.Strip} ...${props} />`}
     ${shown && scene.Band && html`<${scene.Band} ...${props} />`}
-    <section class="board" data-area="board" aria-label=${t("ui-board")}><${module.Board} ctx=${ctx} />
+    <section class="board" data-area="board" aria-label=${t("ui-board")}><${module.parts.Board} ctx=${ctx} />
       </section>
     <${SceneBar} ctx=${ctx} scene=${scene} player=${player} />
     ${

@@ -114,7 +114,8 @@ function Playing({ session, uiState, module, player }) {
   // The page before it may have been scrolled.
   useLayoutEffect(() => scrollTo(0, 0), [snapshot?.id]);
   // A lesson explains every step.
-  session.obvious = (now) => (lessonAt(now.id)?.shut === false ? null : (module.obvious?.(now) ?? null));
+  session.obvious = (now) =>
+    lessonAt(now.id)?.shut === false ? null : (module.option?.(null, makeCtx(now, uiState, session)) ?? null);
   const host = useMemo(() => makeHost(session, uiState, module, player), [session, uiState, module, player]);
   useLayoutEffect(() => {
     if (snapshot?.id !== justOpened.value) return;
@@ -262,7 +263,7 @@ function TableBar({ ctx, module, session, uiState, player }) {
       <${LanguageTool} /><${ThemeTool} wide=${true} />
       <${MenuTool} tablePace=${tablePace(ctx, session)}><${Actions} ctx=${ctx} uiState=${uiState} />
         ${
-          module.loadGallery &&
+          module.gallery &&
           html`<a class="btn" href=${`/gallery/${ctx.game}`} target="_blank"><${Icon} name="list" />
             ${t("ui-gallery")}</a>`
         }<//>

@@ -5,7 +5,7 @@ import { ELEMENT_SIGN, viewOf } from "../view.js";
 import { borderOf, cornerOf } from "./corners.js";
 
 /** @typedef {import("../view.js").Ctx} Ctx */
-/** @typedef {import("./layout.js").IslandMap} IslandMap */
+/** @typedef {import("./layout.js").Island} Island */
 /** @typedef {import("./layout.js").Point} Point */
 
 /** Sizes on the screen, in pixels. */
@@ -13,7 +13,7 @@ const END = 9;
 const MARKER = 15;
 const CHOICE = 12;
 
-/** @param {{ctx: Ctx, island: IslandMap, scale: number}} props joined lands, and drawn ways */
+/** @param {{ctx: Ctx, island: Island, scale: number}} props joined lands, and drawn ways */
 export function Changes({ ctx, island, scale }) {
   const { lands, ways } = viewOf(ctx);
   return html`<g class="si-changes" aria-hidden="true">
@@ -27,7 +27,7 @@ export function Changes({ ctx, island, scale }) {
     )}</g>`;
 }
 
-/** @param {{island: IslandMap, one: string, other: string, terrain: string}} props */
+/** @param {{island: Island, one: string, other: string, terrain: string}} props */
 function Joined({ island, one, other, terrain }) {
   const border = borderOf(island, one, other);
   const [from, to] = [island.lands.get(one)?.middle, island.lands.get(other)?.middle];
@@ -36,7 +36,7 @@ function Joined({ island, one, other, terrain }) {
     <path class="si-stitch" d=${border} /></g>`;
 }
 
-/** @param {{island: IslandMap, one: string, other: string, scale: number}} props a way between two lands */
+/** @param {{island: Island, one: string, other: string, scale: number}} props a way between two lands */
 function Way({ island, one, other, scale }) {
   const [from, to] = [island.lands.get(one)?.middle, island.lands.get(other)?.middle];
   if (!from || !to) return null;
@@ -48,7 +48,7 @@ function Way({ island, one, other, scale }) {
     )}</g>`;
 }
 
-/** @param {{ctx: Ctx, island: IslandMap, scale: number}} props element markers, and corners to choose */
+/** @param {{ctx: Ctx, island: Island, scale: number}} props element markers, and corners to choose */
 export function Corners({ ctx, island, scale }) {
   const markers = viewOf(ctx).effects.flatMap(({ kind, lands, text }) =>
     kind === "element_marker" && lands ? [{ lands, element: String(text.args?.element) }] : [],

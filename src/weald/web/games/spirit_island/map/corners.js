@@ -1,6 +1,6 @@
 /** Where lands meet on the drawn map: common corners, and the border that two lands share. */
 
-/** @typedef {import("./layout.js").IslandMap} IslandMap */
+/** @typedef {import("./layout.js").Island} Island */
 /** @typedef {import("./layout.js").Point} Point */
 
 /** Points of two outlines that lie closer than this are the same. */
@@ -13,7 +13,7 @@ const same = ([x, y], [u, v]) => Math.hypot(x - u, y - v) < CLOSE;
 const has = (ring, point) => ring.some((other) => same(other, point));
 
 /**
- * @param {IslandMap} island @param {string[]} lands those that meet in a corner
+ * @param {Island} island @param {string[]} lands those that meet in a corner
  * @returns {Point | null} the point that is common to all their outlines and to the fewest others
  */
 export function cornerOf(island, lands) {
@@ -28,11 +28,11 @@ export function cornerOf(island, lands) {
   return ends.sort((one, other) => crowd(one) - crowd(other))[0] ?? null;
 }
 
-/** @param {IslandMap} island @param {string} id @returns {Point[]} */
+/** @param {Island} island @param {string} id @returns {Point[]} */
 const ringOf = (island, id) => island.lands.get(id)?.ring ?? [];
 
 /**
- * @param {IslandMap} island @param {string} one @param {string} other
+ * @param {Island} island @param {string} one @param {string} other
  * @returns {string} the border between two lands as a path; empty: they do not touch
  */
 export function borderOf(island, one, other) {

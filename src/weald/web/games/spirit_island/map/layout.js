@@ -11,7 +11,7 @@ import { layouts, shapeOf } from "./shapes.js";
 /** @typedef {{id: string, ring: Point[], d: string, middle: Point}} LandShape */
 /**
  * @typedef {{box: Box, lands: Map<string, LandShape>, borders: string, twins: string, seams: string, coast:
- *   string, sea: string}} IslandMap
+ *   string, sea: string}} Island
  */
 /** @typedef {(x: number, y: number) => Point} Move */
 /** @typedef {import("../../../js/types.gen.js").SpiritIsland.BoardNow} BoardNow */
@@ -100,21 +100,21 @@ function boxOf(all) {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
-/** @type {Map<string, IslandMap>} */
+/** @type {Map<string, Island>} */
 const drawn = new Map();
 
 /**
  * @param {BoardNow[]} boards by slot @param {string} layout @param {number} tilt
  * @param {(id: string) => string | undefined} terrain of a land: between two of the same a stronger line is
  *   drawn
- * @returns {IslandMap}
+ * @returns {Island}
  */
 export function islandOf(boards, layout, tilt, terrain) {
   const key = `${boardsKey(boards)} ${layout} ${tilt}`;
   const cached = drawn.get(key);
   if (cached) return cached;
   const lines = { borders: "", twins: "", seams: "", coast: "", sea: "" };
-  /** @type {IslandMap["lands"]} */
+  /** @type {Island["lands"]} */
   const lands = new Map();
   for (const { board, shape, move } of placing(boards, layout, tilt)) {
     ringsOf(shape, move).forEach((ring, n) => {

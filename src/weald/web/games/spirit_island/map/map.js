@@ -27,7 +27,7 @@ import { useZoom } from "./zoom.js";
 
 /** @typedef {import("../view.js").Ctx} Ctx */
 /** @typedef {import("../view.js").Land} Land */
-/** @typedef {import("./layout.js").IslandMap} IslandMap */
+/** @typedef {import("./layout.js").Island} Island */
 /** @typedef {import("./land.js").Filled} Filled */
 
 /** Room around the island for its shadow and rings, in units of the map. */
@@ -68,7 +68,7 @@ function useRoom(port, share) {
 /**
  * @param {Ctx} ctx
  * @param {{w: number, h: number}} room
- * @returns {{island: IslandMap, px: number, box: string}} drawn for this room, with pixels per unit
+ * @returns {{island: Island, px: number, box: string}} drawn for this room, with pixels per unit
  */
 function useIsland(ctx, room) {
   const { boards, layout, lands } = viewOf(ctx);
@@ -118,7 +118,7 @@ export function IslandMap({ ctx }) {
 const textureFor = (px) => (px < 0.45 ? "-t" : px < 1 ? "-w" : "");
 
 /**
- * @param {IslandMap} island
+ * @param {Island} island
  * @param {Land[]} lands
  * @param {Ctx} ctx
  * @param {number} px
@@ -159,7 +159,7 @@ function useBackInSight(ctx, { port, place, fit }) {
 }
 
 /**
- * @param {{ctx: Ctx, sheet: {current: SVGSVGElement | null}, island: IslandMap, box: string, filled:
+ * @param {{ctx: Ctx, sheet: {current: SVGSVGElement | null}, island: Island, box: string, filled:
  *   Map<string, Filled>, level: number, scale: number, texture: string}} props `scale`: units to a pixel
  */
 function Sheet({ ctx, sheet, island, box, filled, level, scale, texture }) {
@@ -216,7 +216,7 @@ function Sheet({ ctx, sheet, island, box, filled, level, scale, texture }) {
   </g></svg>`;
 }
 
-/** @param {{ctx: Ctx, island: IslandMap}} props the lands that the invader card under the pointer is about */
+/** @param {{ctx: Ctx, island: Island}} props the lands that the invader card under the pointer is about */
 function Named({ ctx, island }) {
   const [sort, action, ...cards] = (ctx.hot.value ?? "").split(":");
   if (sort !== "invader") return null;

@@ -13,7 +13,7 @@
  * at x, y after turning it counter-clockwise by `turn` times 60 degrees.
  */
 
-import { pageText } from "../../../js/core/transport/files.js";
+import { loadData } from "../../../js/core/data.js";
 
 /** @typedef {{borders: Record<string, number[]>, lands: string[][]}} BoardShape */
 /** @typedef {{players: number, name: string, slots: {x: number, y: number, turn: number}[]}} Layout */
@@ -53,8 +53,8 @@ const loading = {};
 
 /** @param {Side} side @returns {Promise<void>} loads it once; after a failure it tries again */
 export function loadShapes(side) {
-  loading[side] ??= pageText(`/games/spirit_island/${FILES[side]}.json`)
-    .then((text) => keepShapes(side, JSON.parse(text)))
+  loading[side] ??= loadData(`/games/spirit_island/${FILES[side]}.json`)
+    .then((drawn) => keepShapes(side, drawn))
     .catch((error) => {
       delete loading[side];
       throw error;

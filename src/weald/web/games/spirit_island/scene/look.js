@@ -4,7 +4,7 @@ import { html, useLayoutEffect } from "../../../js/core/preact.js";
 import { litLands } from "./lit.js";
 
 /** @typedef {import("../view.js").Ctx} Ctx */
-/** @typedef {import("../map/layout.js").IslandMap} IslandMap */
+/** @typedef {import("../map/layout.js").Island} Island */
 
 const NARROW = "(max-width: 899px)";
 /** How many times the whole island a land is looked at. */
@@ -32,7 +32,7 @@ export function useLook(ctx, { port, to, fit }, room) {
   }, [beat, room]);
 }
 
-/** @param {{ctx: Ctx, island: IslandMap, box: string}} props */
+/** @param {{ctx: Ctx, island: Island, box: string}} props */
 export function Small({ ctx, island, box }) {
   if (!ctx.scene || !matchMedia(NARROW).matches) return null;
   const lit = litLands(ctx.scene);
