@@ -145,7 +145,7 @@ async def measure_case(port: int, pid: int, case: Case, seconds: float) -> Measu
 
 
 async def _play(page: Page, case: Case, most: int, until: float = float("inf")) -> None:
-    """Answer at most so many times, until the game is over."""
+    """Answer at most `most` times, until the game is over."""
     for _ in range(most):
         if case.others:
             await page.until_asked()
@@ -222,21 +222,21 @@ def case_measured(services: Mapping[str, str], case: Case, seconds: float, round
         for name, python in services.items():
             with serving(python) as (port, pid):
                 all_rounds[name].append(asyncio.run(measure_case(port, pid, case, seconds)))
-    found: dict[str, Any] = {} if case.goal is None else {"goal ms": case.goal}
+    report: dict[str, Any] = {} if case.goal is None else {"goal ms": case.goal}
     for name, measured in all_rounds.items():
         total = sum(measured[1:], measured[0])
-        found[name] = {
+        report[name] = {
             "ms of processor time": [round(one.milliseconds, 3) for one in measured],
             "median": round(median(one.milliseconds for one in measured), 3),
             "kB down": round(total.received / total.answers / 1000, 2),
             "answers": total.answers,
         }
-    return found
+    return report
 
 
 def load_measured(services: Mapping[str, str], tables: int, seconds: float, rounds: int) -> dict[str, Any]:
     """Return the pace of each service and the latencies at parts of it, measured in turn."""
-    found: dict[str, Any] = {name: [] for name in services}
+    report: dict[str, Any] = {name: [] for name in services}
     for _ in range(rounds):
         for name, python in services.items():
             with serving(python) as (port, pid):
@@ -247,7 +247,7 @@ def load_measured(services: Mapping[str, str], tables: int, seconds: float, roun
                     apart = tables * full.seconds / full.answers / part
                     _, latencies[part] = asyncio.run(measure_load(port, pid, tables, seconds, apart))
             middle, late = at(latencies[QUARTER], 0.5), at(latencies[HALF], 0.99)
-            found[name].append(
+            report[name].append(
                 {
                     "answers a second": round(full.answers / full.seconds),
                     "answers a second of processor time": round(full.answers / full.work),
@@ -257,7 +257,7 @@ def load_measured(services: Mapping[str, str], tables: int, seconds: float, roun
                     "p99 by median": round(late / middle, 1),
                 }
             )
-    return found
+    return report
 
 
 def main() -> int:
@@ -272,14 +272,14 @@ def main() -> int:
     services = {} if args.beside is None else {"before": args.beside}
     services["now"] = sys.executable
     seconds, rounds = min(args.seconds, 300.0), args.rounds
-    found: dict[str, Any] = {"load of the machine": [round(load, 1) for load in os.getloadavg()]}
+    report: dict[str, Any] = {"load of the machine": [round(load, 1) for load in os.getloadavg()]}
     if args.only != "load":
         for case in CASES:
-            found[case.name] = case_measured(services, case, seconds, rounds)
+            report[case.name] = case_measured(services, case, seconds, rounds)
     if args.only != "cases":
-        found[f"{args.tables} tables"] = load_measured(services, min(args.tables, 1000), seconds, rounds)
-    found["load of the machine at the end"] = [round(load, 1) for load in os.getloadavg()]
-    print(json.dumps(found, indent=2))
+        report[f"{args.tables} tables"] = load_measured(services, min(args.tables, 1000), seconds, rounds)
+    report["load of the machine at the end"] = [round(load, 1) for load in os.getloadavg()]
+    print(json.dumps(report, indent=2))
     return 0
 
 

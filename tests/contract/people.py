@@ -5,9 +5,7 @@ A call has the names and fields of the page's transport; its reply is plain JSON
 
 from __future__ import annotations
 
-import asyncio
 import json
-import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +20,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.contract.hosts import Process, Storages
 from tests.contract.memory import plain
+from tests.loops import LoopThread
 from tests.server.live_server import PATIENCE, Browser, Json, fresh_key, running
 from weald.games import find
 from weald.kernel.errors import WealdError
@@ -202,9 +201,7 @@ class DeskHost(Host):
 
     def __init__(self, storages: Storages) -> None:
         self._storages = storages
-        self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
-        self._thread.start()
+        self._loop = LoopThread()
         self.invited: dict[str, str] = {}
         self._start()
 
@@ -214,7 +211,7 @@ class DeskHost(Host):
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Run a coroutine on the loop of the desk."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
+        return self._loop.run(work, PATIENCE)
 
     def person(self) -> Person:
         return DeskPerson(self)
@@ -228,8 +225,6 @@ class DeskHost(Host):
 
     def close(self) -> None:
         self._stop()
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(PATIENCE)
         self._loop.close()
 
 
