@@ -6,6 +6,7 @@ from weald.games.spirit_island.action.context import HERE, NONE, Amount, at_most
 from weald.games.spirit_island.action.tokens import TokenVerbs
 from weald.games.spirit_island.model.pieces import BLIGHT
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import SPREAD
 from weald.games.spirit_island.rules.happenings import (
     BLIGHTED,
     FROM_BOX,
@@ -56,7 +57,7 @@ class BlightVerbs(TokenVerbs):
         """Add blight to one adjacent land, and so on from there as long as blight comes on blight."""
         spreads = True
         while spreads and self.s.blight_pool:
-            land = yield from self.pick_land(self.s.island.near[land], "cascade")
+            land = yield from self.pick_land(self.s.island.near[land], "cascade", aim=SPREAD)
             spreads = (yield from self._take_from_card(land, 1)) and (
                 yield from self._lay(land, cascaded=True)
             )

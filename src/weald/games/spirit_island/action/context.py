@@ -9,6 +9,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, overload
 
 from weald.games.spirit_island.model.pieces import INVADERS, KIND, Kinds, kinds_name
 from weald.games.spirit_island.model.state import INVADER_ACTIONS, IslandState
+from weald.games.spirit_island.rules.aims import HOME, PLAIN, Worth
 from weald.games.spirit_island.rules.happenings import SPECIAL_RULE, Happening
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.powers import NOTHING, MayAsk, Power, Work
@@ -57,6 +58,16 @@ def at_most(n: Amount) -> int:
     return n.n if isinstance(n, UpTo) else n
 
 
+# What the options of a question are.
+(
+    OF_LAND, OF_PIECE, OF_PIECE_IN_LAND, OF_DEED, OF_YES, OF_POWER, OF_SEAT, OF_DECK, OF_PLACE, OF_ELEMENT,
+    OF_SPIRIT, OF_MOVE, OF_PAYMENT, OF_USE, OF_AGAIN, OF_GROWTH,
+) = (
+    "land", "piece", "at", "deed", "yes", "power", "seat", "deck", "place", "element",
+    "spirit", "move", "payment", "use", "again", "growth",
+)  # fmt: skip
+
+
 class IslandQuestion(Question):
     """A question with what it is about, for those who put it into words.
 
@@ -64,10 +75,11 @@ class IslandQuestion(Question):
     (where presence comes from), element, spirit, fear (a fear card: earned ones first, then the deck from its
     top), move (what to do next in a phase), part (an option of an event), number, terrain, payment (what a
     seat adds to what all pay together), board, beside (how a further board is laid beside another), use (a
-    power that is used at once), again (a land, or elements that are declared first).
+    power that is used at once), again (a land, or elements that are declared first). `aim` and `worth` are
+    for bots: what happens to the option that is chosen, and what it is worth where that is not enough.
     """
 
-    __slots__ = ("deeds", "of", "s", "source", "words")
+    __slots__ = ("aim", "deeds", "of", "s", "source", "words", "worth")
 
     def __init__(
         self,
@@ -81,6 +93,8 @@ class IslandQuestion(Question):
         words: Args,
         deeds: Sequence[Deed[Any]] = (),
         humans_first: bool = False,
+        aim: int = PLAIN,
+        worth: Worth | None = None,
     ) -> None:
         super().__init__(kind, mode, seats, options, humans_first=humans_first)
         self.s = s
@@ -88,6 +102,8 @@ class IslandQuestion(Question):
         self.source = source
         self.words = words
         self.deeds = deeds
+        self.aim = aim
+        self.worth = worth
 
 
 class Deed(Generic[R]):
@@ -297,34 +313,64 @@ class Context:
 
     # Questions.
 
-    def ask(self, kind: str, options: Sequence[Value], of: str, words: Args, seat: int = -1) -> Work[Any]:
+    def ask(
+        self,
+        kind: str,
+        options: Sequence[Value],
+        of: str,
+        words: Args,
+        seat: int = -1,
+        aim: int = PLAIN,
+        worth: Worth | None = None,
+    ) -> Work[Any]:
         """Let somebody choose; who runs the game answers a question with a single option, or asks it."""
         who = self.decider if seat < 0 else seat
-        return (yield IslandQuestion(self.s, kind, ONE, (who,), (options,), of, self.source, words))
+        return (
+            yield IslandQuestion(
+                self.s, kind, ONE, (who,), (options,), of, self.source, words, aim=aim, worth=worth
+            )
+        )
 
-    def ask_together(self, kind: str, options: Sequence[Value], of: str, words: Args) -> Work[Any]:
+    def ask_together(
+        self, kind: str, options: Sequence[Value], of: str, words: Args, worth: Worth | None = None
+    ) -> Work[Any]:
         """Let the players choose together: the first of them who answers decides for all."""
-        seats = range(self.s.seats)
-        question = IslandQuestion(self.s, kind, ANY, seats, [options] * self.s.seats, of, self.source, words)
+        s = self.s
+        seats = range(s.seats)
+        question = IslandQuestion(
+            s, kind, ANY, seats, [options] * s.seats, of, self.source, words, worth=worth
+        )
         _, value = yield question
         return value
 
     def pick_land(
-        self, lands: Sequence[int], kind: str = "land", optional: bool = False, seat: int = -1
+        self,
+        lands: Sequence[int],
+        kind: str = "land",
+        optional: bool = False,
+        seat: int = -1,
+        aim: int = PLAIN,
+        worth: Worth | None = None,
     ) -> Work[int]:
         """Ask for a land; returns NONE if there is none, or none is wanted."""
         if not lands:
             return NONE
         options: list[Value] = [*lands, NONE] if optional else list(lands)
-        land: int = yield from self.ask(kind, options, "land", {}, seat)
+        land: int = yield from self.ask(kind, options, "land", {}, seat, aim, worth)
         return land
 
-    def pick_lands(self, n: Amount, lands: Sequence[int], kind: str = "land") -> Work[list[int]]:
+    def pick_home(self, lands: Sequence[int], optional: bool = False, seat: int = -1) -> Work[int]:
+        """Ask for a land for presence of a spirit; returns NONE if there is none, or none is wanted."""
+        return (yield from self.pick_land(lands, "presence_to", optional, seat, HOME))
+
+    def pick_lands(
+        self, n: Amount, lands: Sequence[int], kind: str = "land", aim: int = PLAIN
+    ) -> Work[list[int]]:
         """Return `n` different lands of the player's choice, in the order in which they were chosen."""
         left = list(lands)
         chosen: list[int] = []
         while left and len(chosen) < at_most(n):
-            land = yield from self.pick_land(left, kind, self.optional(n))
+            land = yield from self.pick_land(left, kind, self.optional(n), aim=aim)
             if land == NONE:
                 break
             left.remove(land)
@@ -332,24 +378,28 @@ class Context:
         return chosen
 
     def pick_piece(
-        self, kind: str, land: int, pieces: Sequence[int], n: int, optional: bool = False
+        self, kind: str, land: int, pieces: Sequence[int], n: int, optional: bool = False, aim: int = PLAIN
     ) -> Work[int]:
         """Ask for a piece in a land; returns NONE if no more is wanted."""
         options: list[Value] = [*pieces, NONE] if optional else list(pieces)
         words: Args = {"land": self.s.island.names[land], "n": n}
-        piece: int = yield from self.ask(kind, options, "piece", words)
+        piece: int = yield from self.ask(kind, options, "piece", words, aim=aim)
         return piece
 
-    def agrees(self, kind: str, words: Args | None = None, seat: int = -1) -> Work[bool]:
+    def agrees(
+        self, kind: str, words: Args | None = None, seat: int = -1, worth: Worth | None = None
+    ) -> Work[bool]:
         """Yes or no."""
-        answer: int = yield from self.ask(kind, [1, 0], "yes", words or {}, seat)
+        answer: int = yield from self.ask(kind, [1, 0], "yes", words or {}, seat, worth=worth)
         return bool(answer)
 
-    def consents(self, seat: int, kind: str, words: Args | None = None) -> Work[bool]:
+    def consents(
+        self, seat: int, kind: str, words: Args | None = None, worth: Worth | None = None
+    ) -> Work[bool]:
         """Return whether a spirit agrees to what happens to its own; the one that acts always does."""
         if seat == self.seat:
             return True
-        return (yield from self.agrees(kind, words, seat))
+        return (yield from self.agrees(kind, words, seat, worth))
 
     # Words.
 

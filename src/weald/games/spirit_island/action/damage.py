@@ -8,6 +8,7 @@ from weald.games.spirit_island.action.context import ANY_INVADER, HERE, NONE, ki
 from weald.games.spirit_island.action.harm import HarmVerbs
 from weald.games.spirit_island.model.lands import number, pieces_in
 from weald.games.spirit_island.model.pieces import BADLANDS, DAHAN, INVADERS, KIND, Kinds, hurt, strife_on
+from weald.games.spirit_island.rules.aims import WOUND
 from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health_left, strength
@@ -48,7 +49,7 @@ class DamageVerbs(HarmVerbs):
                     for _ in range(self.number_of(land, piece)):
                         yield from self.destroy_piece(land, piece)
                 break
-            piece = yield from self.pick_piece("damage", land, pieces, n)
+            piece = yield from self.pick_piece("damage", land, pieces, n, aim=WOUND)
             yield from self.hurt_piece(land, piece, 1)
             n -= 1
         if mixed_since >= 0:
@@ -85,7 +86,7 @@ class DamageVerbs(HarmVerbs):
         before = len(self.log)
         while n > 0:
             piece = yield from self.pick_piece(
-                "damage", land, [p for p, many in untouched.items() if many], n
+                "damage", land, [p for p, many in untouched.items() if many], n, aim=WOUND
             )
             untouched[piece] -= 1
             yield from self.hurt_piece(land, piece, 1)
@@ -107,7 +108,7 @@ class DamageVerbs(HarmVerbs):
                 able = sorted(set(struck) & set(self.harmable(land, INVADERS)))
                 if not able:
                     return
-                piece = yield from self.pick_piece("damage", land, able, left)
+                piece = yield from self.pick_piece("damage", land, able, left, aim=WOUND)
                 yield from self.hurt_piece(land, piece, 1)
                 struck[struck.index(piece)] = hurt(piece, 1, self.dreaming)
 
@@ -132,7 +133,7 @@ class DamageVerbs(HarmVerbs):
             pieces = [piece for piece in pieces if not strife_on(piece) or piece in within_reach]
             if not pieces:
                 return
-            piece = yield from self.pick_piece("damage", land, pieces, left)
+            piece = yield from self.pick_piece("damage", land, pieces, left, aim=WOUND)
             if strife_on(piece):
                 struck = max([one for one in room if one[0] == piece], key=lambda one: one[1])
                 struck[:] = [hurt(piece, 1, self.dreaming), struck[1] - 1]
@@ -151,7 +152,7 @@ class DamageVerbs(HarmVerbs):
             for left in range((yield from self.from_badlands(land, INVADERS)), 0, -1):
                 torn = [piece for piece in self.harmable(land, INVADERS) if strife_on(piece)]
                 if torn:
-                    piece = yield from self.pick_piece("damage", land, torn, left)
+                    piece = yield from self.pick_piece("damage", land, torn, left, aim=WOUND)
                     yield from self.hurt_piece(land, piece, 1)
 
     def damage_among(self, n: int, lands: Sequence[int]) -> Work[None]:
@@ -185,7 +186,7 @@ class DamageVerbs(HarmVerbs):
                 for left in range(n, 0, -1):
                     pieces = self.harmable(land, side)
                     if pieces:
-                        piece = yield from self.pick_piece("damage", land, pieces, left)
+                        piece = yield from self.pick_piece("damage", land, pieces, left, aim=WOUND)
                         yield from self.hurt_piece(land, piece, 1)
 
     def from_badlands(self, land: int, kinds: Kinds) -> Work[int]:

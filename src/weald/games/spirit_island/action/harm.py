@@ -20,6 +20,7 @@ from weald.games.spirit_island.model.pieces import (
     unhurt,
 )
 from weald.games.spirit_island.rules import fear as fears
+from weald.games.spirit_island.rules.aims import HIT
 from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health, health_left
@@ -102,7 +103,7 @@ class HarmVerbs(Reading):
                     for _ in range(self.how_many(land, piece)):
                         yield from self.destroy_piece(land, piece)
                 break
-            piece = yield from self.pick_piece("destroy", land, pieces, left, optional)
+            piece = yield from self.pick_piece("destroy", land, pieces, left, optional, HIT)
             if piece == NONE:
                 break
             yield from self.destroy_one(land, piece)

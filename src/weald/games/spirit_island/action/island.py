@@ -28,6 +28,7 @@ from weald.games.spirit_island.model.state import (
     lay_board,
     undo_changes,
 )
+from weald.games.spirit_island.rules.aims import PUSH
 from weald.games.spirit_island.rules.happenings import DESTROY, DIVIDED, JOINED, MOVE, PRESENCE_MOVED
 from weald.games.spirit_island.rules.land_rules import (
     add_presence,
@@ -142,7 +143,9 @@ class IslandVerbs(SpiritVerbs):
             words: Args = {"land": self.name(one)}
             # Presence may not stay where its spirit may have none.
             must = any(piece & KIND == PRESENCE and not self.ways(piece, [one]) for piece in pieces)
-            piece: int = yield from self.ask("divide", pieces if must else [*pieces, NONE], "piece", words)
+            piece: int = yield from self.ask(
+                "divide", pieces if must else [*pieces, NONE], "piece", words, aim=PUSH
+            )
             if piece == NONE:
                 break
             if piece & KIND == PRESENCE:

@@ -9,6 +9,7 @@ from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuesti
 from weald.games.spirit_island.action.island import IslandVerbs
 from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import PLAIN, Worth
 from weald.games.spirit_island.rules.declare import NO_AID, EventPart
 from weald.games.spirit_island.rules.payment import ENERGY, MARKER, Pledge, Pot
 from weald.games.spirit_island.rules.powers import Work
@@ -53,8 +54,12 @@ class JointQuestion(IslandQuestion):
         pot: Pot | None = None,
         left: Sequence[int] = (),
         given: Sequence[tuple[int, int]] = (),
+        aim: int = PLAIN,
+        worth: Worth | None = None,
     ) -> None:
-        super().__init__(s, kind, mode, seats, options, of, source, words, humans_first=True)
+        super().__init__(
+            s, kind, mode, seats, options, of, source, words, humans_first=True, aim=aim, worth=worth
+        )
         self.votes = tuple(votes)
         self.left = tuple(left)
         self.given = tuple(given)
@@ -86,7 +91,7 @@ class JointVerbs(IslandVerbs):
 
     def together(
         self, kind: str, options: Sequence[Value], of: str, words: Args | None = None,
-        parts: Sequence[EventPart] = (),
+        parts: Sequence[EventPart] = (), aim: int = PLAIN, worth: Worth | None = None,
     ) -> Work[Any]:  # fmt: skip
         """Let all players choose one option: the one all vote for, the first if they do not agree.
 
@@ -98,7 +103,9 @@ class JointVerbs(IslandVerbs):
         if len(options) == 1:
             return options[0]
         if s.seats == 1:
-            alone = JointQuestion(s, kind, ONE, (0,), (options,), of, self.source, words, parts=parts)
+            alone = JointQuestion(
+                s, kind, ONE, (0,), (options,), of, self.source, words, parts=parts, aim=aim, worth=worth
+            )
             return (yield from self._ask_all(alone))
         votes: list[Value | None] = [None] * s.seats
         left = [VOTES] * s.seats
@@ -113,7 +120,7 @@ class JointVerbs(IslandVerbs):
                 return options[0]
             question = JointQuestion(
                 s, kind, ANY, seats, [[*options, NONE]] * len(seats), of, self.source, words,
-                votes, proposal, parts, left=left,
+                votes, proposal, parts, left=left, aim=aim, worth=worth,
             )  # fmt: skip
             seat, vote = yield from self._ask_all(question)
             if vote == NONE:

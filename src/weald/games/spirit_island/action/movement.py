@@ -35,6 +35,7 @@ from weald.games.spirit_island.model.pieces import (
     seat_of,
 )
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import GATHER, PUSH, WAY
 from weald.games.spirit_island.rules.happenings import MOVE, PRESENCE_ADDED, PRESENCE_MOVED
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import (
@@ -88,7 +89,7 @@ class MovementVerbs(BlightVerbs):
             if not pieces:
                 break
             optional = self.optional(n) or not self.must_go(land, pieces, near)
-            piece = yield from self.pick_piece("push", land, pieces, most - len(went), optional)
+            piece = yield from self.pick_piece("push", land, pieces, most - len(went), optional, PUSH)
             if piece == NONE:
                 break
             words: Args = {"kind": KINDS[piece & KIND], "land": self.name(land)}
@@ -98,7 +99,7 @@ class MovementVerbs(BlightVerbs):
                     *open_lands,
                     *(sea for sea in self.blight_oceans(land) if sea not in open_lands),
                 ]
-            to: int = yield from self.ask("push_to", open_lands, "land", words)
+            to: int = yield from self.ask("push_to", open_lands, "land", words, aim=WAY)
             if (yield from self.move_piece(piece, land, to)):
                 went.append(to)
         return went
@@ -114,7 +115,7 @@ class MovementVerbs(BlightVerbs):
             options.append(NONE)
         if options:
             words: Args = {"kind": KINDS[piece & KIND], "land": self.name(land)}
-            to: int = yield from self.ask("push_to", options, "land", words)
+            to: int = yield from self.ask("push_to", options, "land", words, aim=WAY)
             if to != NONE:
                 yield from self.move_piece(piece, land, to)
 
@@ -139,7 +140,7 @@ class MovementVerbs(BlightVerbs):
             if self.optional(n) or not self.must_come(land, pairs):
                 options.append(NO_PAIR)
             words: Args = {"land": self.name(land), "n": most - came}
-            chosen: tuple[int, ...] = yield from self.ask("gather", options, "at", words)
+            chosen: tuple[int, ...] = yield from self.ask("gather", options, "at", words, aim=GATHER)
             if chosen == NO_PAIR:
                 break
             came += yield from self.move_piece(chosen[1], chosen[0], land)
@@ -158,7 +159,7 @@ class MovementVerbs(BlightVerbs):
             if self.optional(n) or not self.must_come(land, pairs):
                 options.append(NO_PAIR)
             words: Args = {"land": self.name(land), "n": most - came}
-            chosen: tuple[int, ...] = yield from self.ask("gather", options, "at", words)
+            chosen: tuple[int, ...] = yield from self.ask("gather", options, "at", words, aim=GATHER)
             if chosen == NO_PAIR:
                 break
             came += yield from self.move_piece(chosen[1], origin, land)
@@ -217,7 +218,7 @@ class MovementVerbs(BlightVerbs):
         while near and (pieces := self.movable(land, kinds)):
             left = count(s, land, kinds)
             optional = not self.must_go(land, pieces)
-            piece = yield from self.pick_piece("push", land, pieces, left, optional)
+            piece = yield from self.pick_piece("push", land, pieces, left, optional, PUSH)
             if piece == NONE:
                 break
             fewest = min(went.count(other) for other in near)
@@ -225,7 +226,7 @@ class MovementVerbs(BlightVerbs):
             open_lands = [other for other in near if went.count(other) == fewest or (fewest and not even)]
             if piece & KIND == THIEF:
                 open_lands = self.ways(piece, open_lands) or self.ways(piece, self.around(land))
-            to: int = yield from self.ask("push_to", open_lands, "land", words)
+            to: int = yield from self.ask("push_to", open_lands, "land", words, aim=WAY)
             yield from self.move_piece(piece, land, to)
             went.append(to)
         return went

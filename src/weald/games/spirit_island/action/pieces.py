@@ -42,6 +42,7 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import TURN
 from weald.games.spirit_island.rules import fear as fears
+from weald.games.spirit_island.rules.aims import HIT, PROMOTE, PROVOKE
 from weald.games.spirit_island.rules.happenings import ADD, CAME, FEAR, REMOVE, REPLACE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health, health_left
@@ -117,7 +118,7 @@ class PieceVerbs(DamageVerbs):
             pieces = self.allowed(land, self.pieces_of(land, kinds), REMOVE)
             if not pieces:
                 break
-            piece = yield from self.pick_piece("remove", land, pieces, most - gone, optional)
+            piece = yield from self.pick_piece("remove", land, pieces, most - gone, optional, HIT)
             if piece == NONE:
                 break
             yield from self.try_to_remove(land, piece)
@@ -134,7 +135,7 @@ class PieceVerbs(DamageVerbs):
             pieces = [piece for piece in pieces if health(s, land, piece) <= n]
             if not pieces:
                 return
-            piece = yield from self.pick_piece("remove_health", land, pieces, n, optional=True)
+            piece = yield from self.pick_piece("remove_health", land, pieces, n, optional=True, aim=HIT)
             if piece == NONE:
                 return
             n -= health(s, land, piece)
@@ -190,7 +191,7 @@ class PieceVerbs(DamageVerbs):
         pieces = self.allowed(land, self.pieces_of(land, kinds_of(kinds)), REPLACE)
         if not pieces:
             return False
-        piece = yield from self.pick_piece("replace", land, pieces, 1)
+        piece = yield from self.pick_piece("replace", land, pieces, 1, aim=HIT)
         yield from self.replace_piece(land, piece, kinds_of(new))
         return True
 
@@ -267,7 +268,7 @@ class PieceVerbs(DamageVerbs):
             able = sorted({piece for piece in pieces if piece & KIND in INVADERS})
             if not able:
                 break
-            piece = yield from self.pick_piece("strife", land, able, left)
+            piece = yield from self.pick_piece("strife", land, able, left, aim=PROVOKE)
             pieces[pieces.index(piece)] += STRIFE_UNIT
         return pieces
 
@@ -279,7 +280,7 @@ class PieceVerbs(DamageVerbs):
             pieces = self.allowed(land, self.pieces_of(land, kinds_of(kinds)), REPLACE)
             if not pieces:
                 return
-            piece = yield from self.pick_piece("downgrade", land, pieces, left, self.optional(n))
+            piece = yield from self.pick_piece("downgrade", land, pieces, left, self.optional(n), HIT)
             if piece == NONE:
                 return
             if piece & KIND in (EXPLORER, THIEF):
@@ -295,7 +296,7 @@ class PieceVerbs(DamageVerbs):
             pieces = self.allowed(land, self.pieces_of(land, kinds_of(kinds)), REPLACE)
             if not pieces:
                 return
-            piece = yield from self.pick_piece("upgrade", land, pieces, left, self.optional(n))
+            piece = yield from self.pick_piece("upgrade", land, pieces, left, self.optional(n), PROMOTE)
             if piece == NONE:
                 return
             yield from self.replace_piece(land, piece, (LARGER[piece & KIND],))

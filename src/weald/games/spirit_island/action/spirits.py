@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.geography import geography
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import ELEMENTS, presence_of
 from weald.games.spirit_island.rules import decks
+from weald.games.spirit_island.rules.aims import GAIN, GIVE_UP, LOSE, SPEND, UNCOVER, WAY
 from weald.games.spirit_island.rules.hands import tell_card
 from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED, RECLAIMED
 from weald.games.spirit_island.rules.hooks import Rule
@@ -79,7 +80,9 @@ class SpiritVerbs(MovementVerbs):
         options: list[Value] = [e for e, n in enumerate(prepared(self.s, self.seat)) if n]
         if not options:
             return NONE
-        element: int = yield from self.ask(kind, [*options, NONE] if optional else options, "element", {})
+        element: int = yield from self.ask(
+            kind, [*options, NONE] if optional else options, "element", {}, aim=SPEND
+        )
         if element != NONE:
             prepare(self.s, self.seat, element, -1)
             if self.s.trace is not None:
@@ -150,7 +153,9 @@ class SpiritVerbs(MovementVerbs):
             places.append(NONE)
         if not places:
             return NONE
-        place: int = yield from self.ask("presence_from", places, "place", {"land": self.name(land)}, seat)
+        place: int = yield from self.ask(
+            "presence_from", places, "place", {"land": self.name(land)}, seat, UNCOVER
+        )
         return place
 
     def track_places(self, seat: int) -> list[Value]:
@@ -194,7 +199,7 @@ class SpiritVerbs(MovementVerbs):
             return NONE, NONE
         words: Args = {"kind": "presence", "land": self.name(origin)}
         to: int = yield from self.ask(
-            "push_to", [*self.ways(piece, self.around(origin))], "land", words, seat
+            "push_to", [*self.ways(piece, self.around(origin))], "land", words, seat, WAY
         )
         yield from self.move_presence(origin, to, seat)
         return origin, to
@@ -209,7 +214,7 @@ class SpiritVerbs(MovementVerbs):
             lands = (
                 presence_lands(self.s, seat) if land == HERE else [land] * bool(self.s.presence[seat][land])
             )
-            where = yield from self.pick_land(lands, "destroy_presence", seat=seat)
+            where = yield from self.pick_land(lands, "destroy_presence", seat=seat, aim=LOSE)
             if where != NONE:
                 yield from self.lose_presence(seat, where, price=price)
 
@@ -262,7 +267,7 @@ class SpiritVerbs(MovementVerbs):
         spaces = self.open_spaces(seat)
         if not spaces:
             return False
-        land = yield from self.pick_land(presence_lands(s, seat), "retract_presence", seat=seat)
+        land = yield from self.pick_land(presence_lands(s, seat), "retract_presence", seat=seat, aim=LOSE)
         if land == NONE:
             return False
         place: int = yield from self.ask("cover_space", spaces, "place", {"land": self.name(land)}, seat)
@@ -362,7 +367,7 @@ class SpiritVerbs(MovementVerbs):
         seat = self.seat if seat < 0 else seat
         if not self.s.shown:
             return NONE
-        card: int = yield from self.ask("gain", self.s.shown, "power", {}, seat)
+        card: int = yield from self.ask("gain", self.s.shown, "power", {}, seat, GAIN)
         self.take_power(seat, card)
         if active(self.s, Rule.after_gaining_card):
             yield from self._card_gained(seat, card)
@@ -424,7 +429,7 @@ class SpiritVerbs(MovementVerbs):
         cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
         if not cards:
             return NONE
-        card: int = yield from self.ask("forget", cards, "power", {}, seat)
+        card: int = yield from self.ask("forget", cards, "power", {}, seat, GIVE_UP)
         yield from self.forget(card, seat)
         return card
 
@@ -456,7 +461,7 @@ class SpiritVerbs(MovementVerbs):
             return NONE
         if optional:
             options.append(NONE)
-        card: int = yield from self.ask("reclaim", options, "power", {}, seat)
+        card: int = yield from self.ask("reclaim", options, "power", {}, seat, GAIN)
         if card != NONE:
             if card in s.played[seat]:
                 decks.discard(s, seat, card)

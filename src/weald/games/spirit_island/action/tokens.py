@@ -6,6 +6,7 @@ from weald.games.spirit_island.action.context import ANY_INVADER, HERE, NONE, Am
 from weald.games.spirit_island.action.pieces import PieceVerbs
 from weald.games.spirit_island.model.lands import pieces_in, put, take
 from weald.games.spirit_island.model.pieces import INVADERS, KIND, KINDS, STRIFE_UNIT, Kinds, strife_on
+from weald.games.spirit_island.rules.aims import COME, PROVOKE
 from weald.games.spirit_island.rules.happenings import REMOVE, STRIFE, STRIFE_REMOVED
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Work
@@ -27,7 +28,7 @@ class TokenVerbs(PieceVerbs):
             pieces = pieces_in(s, land, kinds_of(kinds))
             if not pieces:
                 return
-            piece = yield from self.pick_piece("strife", land, pieces, left, self.optional(n))
+            piece = yield from self.pick_piece("strife", land, pieces, left, self.optional(n), PROVOKE)
             if piece == NONE:
                 return
             yield from self.put_strife(land, piece)
@@ -85,7 +86,7 @@ class TokenVerbs(PieceVerbs):
                 pieces += pieces_in(self.s, land, INVADERS)
             if not pieces:
                 return
-            piece = yield from self.pick_piece("return_token", land, pieces, left, self.optional(n))
+            piece = yield from self.pick_piece("return_token", land, pieces, left, self.optional(n), COME)
             if piece == NONE:
                 return
             if piece & KIND in INVADERS:
@@ -101,7 +102,7 @@ class TokenVerbs(PieceVerbs):
         pieces = [*kinds, *(pieces_in(self.s, land, INVADERS) if strife else ())]
         if not pieces:
             return NONE
-        piece = yield from self.pick_piece("add_token", land, pieces, 1)
+        piece = yield from self.pick_piece("add_token", land, pieces, 1, aim=COME)
         if piece & KIND in INVADERS:
             yield from self.put_strife(land, piece)
         else:

@@ -7,6 +7,7 @@ from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.lands import has_invaders, presence_lands
 from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import GIVE_UP, HOME, LEAVE
 from weald.games.spirit_island.rules.decks import discard
 from weald.games.spirit_island.rules.declare import GrowthAction
 from weald.games.spirit_island.rules.land_rules import may_have_presence, mobile_presence
@@ -78,7 +79,7 @@ def add_presence(n: int, where: str = "") -> GrowthAction:
 
     def run(act: Action) -> Work[None]:
         lands = act.presence_range(n, where=where.split())
-        land = yield from act.pick_land(lands, "presence_to")
+        land = yield from act.pick_home(lands)
         if land != NONE:
             yield from act.add_presence(land, growth=True)
 
@@ -91,7 +92,7 @@ def add_presence_anywhere() -> GrowthAction:
     def run(act: Action) -> Work[None]:
         # For growth an ocean is no land.
         lands = [land for land in act.s.island.ground if may_have_presence(act.s, act.seat, land)]
-        land = yield from act.pick_land(lands, "presence_to")
+        land = yield from act.pick_home(lands)
         if land != NONE:
             yield from act.add_presence(land, growth=True)
 
@@ -103,14 +104,16 @@ def move_presence(n: int) -> GrowthAction:
 
     def run(act: Action) -> Work[None]:
         s, seat = act.s, act.seat
-        origin = yield from act.pick_land(mobile_presence(s, seat), "move_presence_from", optional=True)
+        origin = yield from act.pick_land(
+            mobile_presence(s, seat), "move_presence_from", optional=True, aim=LEAVE
+        )
         if origin == NONE:
             return
         near = {origin}
         for _ in range(min(n + any_range(s, seat), s.island.size)):
             near |= {land for other in near for land in act.around(other)}
         lands = [land for land in sorted(near - {origin}) if may_have_presence(s, seat, land)]
-        land = yield from act.pick_land(lands, "move_presence_to")
+        land = yield from act.pick_land(lands, "move_presence_to", aim=HOME)
         if land != NONE:
             yield from act.move_presence(origin, land)
 
@@ -123,7 +126,9 @@ def discard_cards(n: int) -> GrowthAction:
     def run(act: Action) -> Work[None]:
         s, seat = act.s, act.seat
         for left in range(min(n, len(s.hands[seat])), 0, -1):
-            card: int = yield from act.ask("discard_card", [*s.hands[seat]], "power", {"n": left})
+            card: int = yield from act.ask(
+                "discard_card", [*s.hands[seat]], "power", {"n": left}, aim=GIVE_UP
+            )
             discard(s, seat, card)
             if s.trace is not None:
                 act.tell("discarded", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})

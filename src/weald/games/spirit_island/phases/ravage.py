@@ -8,6 +8,7 @@ from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.model.lands import number, pieces_in, put, take
 from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, KIND, STRIFE_UNIT
 from weald.games.spirit_island.phases.beats import before_acting, show_part
+from weald.games.spirit_island.rules.aims import WOUND
 from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import DAHAN_FIRST, TOGETHER, Ravage
@@ -118,7 +119,11 @@ def inflict(act: Action, r: Ravage) -> Work[None]:
         if not struck:
             break
         # Who fights beside the dahan may be struck first; the players decide.
-        piece = struck[0] if len(struck) == 1 else (yield from act.pick_piece("damage", land, struck, damage))
+        piece = (
+            struck[0]
+            if len(struck) == 1
+            else (yield from act.pick_piece("damage", land, struck, damage, aim=WOUND))
+        )
         needed = health_left(s, land, piece)
         if damage < needed and piece & KIND == DAHAN:
             r.dahan_hurt = damage

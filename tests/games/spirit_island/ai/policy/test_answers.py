@@ -6,25 +6,28 @@ import pytest
 
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.action.context import NONE, ON_TRACK, IslandQuestion
+from weald.games.spirit_island.action.context import NONE, OF_LAND, OF_PLACE, OF_YES, ON_TRACK, IslandQuestion
 from weald.games.spirit_island.ai.policy.answers import quick_scores
 from weald.games.spirit_island.ai.value.evaluation import W, standing
 from weald.games.spirit_island.ai.value.features import NAMES, features
+from weald.games.spirit_island.content.base.spirits.thunderspeaker import goes_along
 from weald.games.spirit_island.content.jagged_earth.spirits.fractured_days import (
     TIME,
     more_cards,
     worth_of_time,
 )
 from weald.games.spirit_island.model.state import SLOW
+from weald.games.spirit_island.rules.aims import LEAVE, PLAIN, UNCOVER, Worth
 from weald.games.spirit_island.rules.happenings import SPECIAL_RULE
 from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.kernel.decisions import ONE, Value
-from weald.kernel.messages import Args
 
 
-def scores(scene: Scene, kind: str, values: list[Value], of: str, words: Args | None = None) -> list[float]:
+def scores(
+    scene: Scene, values: list[Value], of: str, aim: int = PLAIN, worth: Worth | None = None
+) -> list[float]:
     """How good each answer of the first seat looks."""
-    question = IslandQuestion(scene.s, kind, ONE, (0,), (values,), of, "growth", words or {})
+    question = IslandQuestion(scene.s, "choose", ONE, (0,), (values,), of, "growth", {}, aim=aim, worth=worth)
     return quick_scores(scene.s, question, 0, values)
 
 
@@ -37,7 +40,7 @@ class TestFollowingDahan:
         return scene
 
     def follows(self, scene: Scene, land: str, to: str) -> float:
-        stay, go = scores(scene, "ally_of_the_dahan", [0, 1], "yes", {"land": land, "to": to})
+        stay, go = scores(scene, [0, 1], OF_YES, worth=goes_along(scene.land(land), scene.land(to)))
         assert stay == 0
         return go
 
@@ -86,13 +89,13 @@ class TestTime:
         scene = self.scene(0)
         scene.s.covered[0] = 0
         assert worth_of_time(begin(scene.s, SPECIAL_RULE, "growth", 0)) == -0.5
-        taken, kept = scores(scene, "time_from", [scene.land("A5"), NONE], "place")
+        taken, kept = scores(scene, [scene.land("A5"), NONE], OF_PLACE, UNCOVER)
         assert kept > taken
 
     def test_a_track_is_worth_more_than_nothing(self) -> None:
         scene = self.scene(0)
         space = SPIRITS["fractured_days"].tracks.takeable(scene.s.covered[0])[0]
-        taken, kept = scores(scene, "time_from", [ON_TRACK - space, NONE], "place")
+        taken, kept = scores(scene, [ON_TRACK - space, NONE], OF_PLACE, UNCOVER)
         assert taken > kept
 
     @pytest.mark.parametrize(("energy", "more"), [(0, 1), (1, 2), (9, 2)])
@@ -114,5 +117,5 @@ class TestMovingPresence:
     @pytest.mark.parametrize(("n", "moves"), [(1, False), (2, False), (3, True)])
     def test_spare_presence(self, n: int, moves: bool) -> None:
         scene = Scene("river_surges", boards="A").presence(0, "A5", n)
-        leaves, stays = scores(scene, "move_presence_from", [scene.land("A5"), NONE], "land")
+        leaves, stays = scores(scene, [scene.land("A5"), NONE], OF_LAND, LEAVE)
         assert (leaves > stays) == moves

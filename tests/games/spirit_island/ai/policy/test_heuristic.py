@@ -9,9 +9,9 @@ from tests.games.spirit_island.scenes import Scene, invader_card
 from weald import ai
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
-from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.action.context import OF_DEED, OF_LAND, OF_MOVE, OF_POWER, IslandQuestion
 from weald.games.spirit_island.action.joint import JointQuestion
-from weald.games.spirit_island.ai.policy.answers import JUDGES, quick_scores
+from weald.games.spirit_island.ai.policy.answers import judge_of, quick_scores
 from weald.games.spirit_island.ai.policy.effect_answers import COMPOUND, DEED_WORTH, worth_of
 from weald.games.spirit_island.ai.policy.memory import Memory
 from weald.games.spirit_island.ai.policy.moves import Look
@@ -30,6 +30,7 @@ from weald.games.spirit_island.model.pieces import (
     WILDS,
 )
 from weald.games.spirit_island.model.state import SPIRIT, IslandState
+from weald.games.spirit_island.rules.aims import HOME
 from weald.games.spirit_island.rules.happenings import POWER
 from weald.games.spirit_island.rules.moves import DONE, USE
 from weald.games.spirit_island.rules.panel import tiers_met
@@ -257,7 +258,7 @@ def test_wildfire_burns_where_invaders_are_and_no_blight_is() -> None:
         if FIRE in space.elements:
             scene.s.covered[0] &= ~(1 << i)
     lands = [scene.land(name) for name in ("A1", "A5", "A7")]
-    question = IslandQuestion(scene.s, "presence_to", ONE, (0,), (lands,), "land", "growth", {})
+    question = IslandQuestion(scene.s, "presence_to", ONE, (0,), (lands,), OF_LAND, "growth", {}, aim=HOME)
     worth = quick_scores(scene.s, question, 0, lands)
     assert worth[0] > worth[2] > worth[1]
 
@@ -273,8 +274,9 @@ def test_no_question_is_answered_blindly() -> None:
             decision = t.pending[random.randrange(len(t.pending))]
             q = decision.question
             assert isinstance(q, IslandQuestion)
-            judged = isinstance(q, JointQuestion) or q.of in ("move", "land", "deed", "power")
-            if not judged and len(decision.values) > 1 and q.kind not in JUDGES:
+            judged = isinstance(q, JointQuestion) or q.of in (OF_MOVE, OF_LAND, OF_DEED, OF_POWER)
+            judged = judged or q.worth is not None or judge_of(q) is not None
+            if not judged and len(decision.values) > 1:
                 blind.add(q.kind)
             t.answer(decision.seat, random.choice(decision.options))
     # Which spirit a power is for is tried out, and what is moved is said by where it goes.

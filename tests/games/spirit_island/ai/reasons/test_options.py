@@ -9,13 +9,25 @@ from weald.games.spirit_island.ai.reasons.explain import compare
 from weald.games.spirit_island.ai.reasons.options import describe
 from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, TOWN
 from weald.games.spirit_island.model.state import FAST, INVADER
+from weald.games.spirit_island.rules.aims import (
+    GAIN,
+    GATHER,
+    GIVE_UP,
+    HOME,
+    LOSE,
+    PLAIN,
+    PUSH,
+    SPREAD,
+    WAY,
+    WOUND,
+)  # fmt: skip
 from weald.games.spirit_island.rules.moves import ICON, PLAY, USE
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS as CARD_TRACK
 from weald.games.spirit_island.rules.tracks import ENERGY as ENERGY_TRACK
 from weald.kernel.advice import Reason
-from weald.kernel.decisions import ONE, Value
+from weald.kernel.decisions import ANY, ONE, Value
 
 Spoken = list[tuple[str, str, dict[str, object]]]
 
@@ -26,9 +38,10 @@ def spoken(reasons: list[Reason]) -> Spoken:
     return [(r.icon, r.message.id.removeprefix(prefix), dict(r.message.args)) for r in ranked]
 
 
-def described(scene: Scene, kind: str, of: str, value: Value, /, **words: object) -> Spoken:
-    """What is said of an option of a question."""
-    question = IslandQuestion(scene.s, kind, ONE, (0,), ([value],), of, "", words)  # type: ignore[arg-type]
+def described(scene: Scene, kind: str | int, of: str, value: Value, /, **words: object) -> Spoken:
+    """What is said of an option of a question, by its kind or aim."""
+    aim = kind if isinstance(kind, int) else PLAIN
+    question = IslandQuestion(scene.s, str(kind), ONE, (0,), ([value],), of, "", words, aim=aim)  # type: ignore[arg-type]
     return spoken(describe(scene.s, question, 0, value))
 
 
@@ -56,7 +69,7 @@ def test_a_land_where_invaders_are_about_to_act() -> None:
 
 def test_presence_that_is_missed_least() -> None:
     scene = scene_with("town").presence(0, "A5").presence(0, "A3", 3).presence(0, "A8", 2)
-    lost = [described(scene, "destroy_presence", "land", scene.land(land)) for land in ("A5", "A3", "A1")]
+    lost = [described(scene, LOSE, "land", scene.land(land)) for land in ("A5", "A3", "A1")]
     assert lost == [
         [("blightmark", "lost-anyway", {"land": "A5"})],
         [("river", "stays", {"land": "A3", "n": 2})],
@@ -66,7 +79,7 @@ def test_presence_that_is_missed_least() -> None:
 
 def test_presence_that_is_added() -> None:
     scene = scene_with("town")
-    said = [described(scene, "presence_to", "land", scene.land(land)) for land in ("A1", "A4", "A8")]
+    said = [described(scene, HOME, "land", scene.land(land)) for land in ("A1", "A4", "A8")]
     # A town in A5, beside A1 already, is within reach; A4 is new, and so is A8.
     assert said == [
         [("river", "sacred", {"land": "A1"})],
@@ -74,7 +87,7 @@ def test_presence_that_is_added() -> None:
         [("river", "new-land", {"land": "A8"})],
     ]
     scene.put("A7", "city")
-    assert described(scene, "presence_to", "land", scene.land("A8"))[0] == ("compass", "reaches", {"n": 1})
+    assert described(scene, HOME, "land", scene.land("A8"))[0] == ("compass", "reaches", {"n": 1})
 
 
 def test_tracks_that_are_uncovered() -> None:
@@ -94,57 +107,57 @@ def test_tracks_that_are_uncovered() -> None:
 
 def test_harm_where_it_does_least() -> None:
     scene = scene_with("town, blight")
-    assert described(scene, "cascade", "land", scene.land("A4")) == [
+    assert described(scene, SPREAD, "land", scene.land("A4")) == [
         ("river", "no-presence", {"land": "A4"}),
         ("blightmark", "no-blight-yet", {"land": "A4"}),
     ]
-    assert described(scene, "cascade", "land", scene.land("A5")) == [("river", "no-presence", {"land": "A5"})]
-    assert described(scene, "add_blight", "land", scene.land("A1")) == [
+    assert described(scene, SPREAD, "land", scene.land("A5")) == [("river", "no-presence", {"land": "A5"})]
+    assert described(scene, SPREAD, "land", scene.land("A1")) == [
         ("blightmark", "no-blight-yet", {"land": "A1"})
     ]
 
 
 def test_invaders_that_are_struck_or_moved() -> None:
     scene = scene_with("city, explorer")
-    assert described(scene, "damage", "piece", CITY, land="A5", n=1) == [
+    assert described(scene, WOUND, "piece", CITY, land="A5", n=1) == [
         ("city", "strength-of", {"kind": "city", "land": "A5", "n": 3})
     ]
-    assert described(scene, "damage", "piece", EXPLORER, land="A5", n=1) == [
+    assert described(scene, WOUND, "piece", EXPLORER, land="A5", n=1) == [
         ("explorer", "destroyed", {"kind": "explorer", "land": "A5"})
     ]
-    assert described(scene, "push", "piece", NONE, land="A5") == []
-    assert described(scene, "push_to", "land", scene.land("A4"), kind="town") == [
+    assert described(scene, PUSH, "piece", NONE, land="A5") == []
+    assert described(scene, WAY, "land", scene.land("A4"), kind="town") == [
         ("hourglass", "calm", {"land": "A4"})
     ]
     # Wetlands are ravaged.
-    assert described(scene, "push_to", "land", scene.land("A2"), kind="town") == []
-    assert described(scene, "push_to", "land", scene.land("A4"), kind="dahan") == []
+    assert described(scene, WAY, "land", scene.land("A2"), kind="town") == []
+    assert described(scene, WAY, "land", scene.land("A4"), kind="dahan") == []
 
 
 def test_dahan_flee_or_strike_back() -> None:
     scene = scene_with("city, dahan").put("A4", "dahan")
-    gathered = described(scene, "gather", "at", (scene.land("A5"), DAHAN), land="A4")
+    gathered = described(scene, GATHER, "at", (scene.land("A5"), DAHAN), land="A4")
     assert gathered == [("hut", "dahan-flee", {"land": "A5"})]
-    gathered = described(scene, "gather", "at", (scene.land("A4"), DAHAN), land="A5")
+    gathered = described(scene, GATHER, "at", (scene.land("A4"), DAHAN), land="A5")
     assert gathered == [("hut", "dahan-strike", {"land": "A5"})]
 
 
 def test_a_town_that_is_gathered_is_described() -> None:
     scene = scene_with("town")
-    assert described(scene, "gather", "at", (scene.land("A5"), TOWN), land="A4") == [
+    assert described(scene, GATHER, "at", (scene.land("A5"), TOWN), land="A4") == [
         ("blightmark", "ravaged", {"land": "A5", "n": 2}),
         ("town", "strength-of", {"kind": "town", "land": "A5", "n": 2}),
     ]
-    assert described(scene, "gather", "at", (NONE,), land="A4") == []
+    assert described(scene, GATHER, "at", (NONE,), land="A4") == []
 
 
 def test_cards_that_suit_least_and_best() -> None:
     scene = scene_with("town")
     flood, boon = POWERS.number("flash_floods"), POWERS.number("boon_of_vigor")
-    question = IslandQuestion(scene.s, "forget", ONE, (0,), ([flood, boon],), "power", "", {})
+    question = IslandQuestion(scene.s, "forget", ONE, (0,), ([flood, boon],), "power", "", {}, aim=GIVE_UP)
     said = [spoken(describe(scene.s, question, 0, card)) for card in (flood, boon)]
     assert sorted(said) == [[], [("card-burn", "least", {})]]
-    question = IslandQuestion(scene.s, "gain", ONE, (0,), ([flood, boon],), "power", "", {})
+    question = IslandQuestion(scene.s, "gain", ONE, (0,), ([flood, boon],), "power", "", {}, aim=GAIN)
     said = [spoken(describe(scene.s, question, 0, card)) for card in (flood, boon)]
     assert sorted(("card-draw", "suits", {}) in reasons for reasons in said) == [False, True]
 
@@ -180,6 +193,13 @@ def test_energy_is_paid_before_cards() -> None:
     scene = scene_with("town")
     assert described(scene, "pay", "payment", (ENERGY, 2)) == [("power-lightning", "energy-first", {})]
     assert described(scene, "pay", "payment", (DISCARD, 2)) == []
+
+
+def test_to_decline_a_piece_together_says_nothing() -> None:
+    scene = scene_with("town")
+    options: list[Value] = [(scene.land("A5"), TOWN), NONE]
+    question = JointQuestion(scene.s, "choose", ANY, (0,), (options,), "at", "", {}, aim=LOSE)
+    assert describe(scene.s, question, 0, NONE) == []
 
 
 def test_a_proposal_of_the_others() -> None:

@@ -171,6 +171,10 @@ class TestOutput:
         assert output(spirit, [*own, dear], 2, 9) > output(spirit, own, 2, 9) + 0.5
         assert output(spirit, [*own, dear], 2, 1) == output(spirit, own, 2, 1)
 
+    def test_nothing_is_played_for_less_than_nothing(self) -> None:
+        cards = list(SPIRITS["river_surges"].cards)
+        assert output("river_surges", cards, -1, -2.5) == 0
+
     def test_elements_of_innate_powers_are_worth_more(self) -> None:
         card = list(SPIRITS["lightning"].cards)[:1]
         assert output("lightning", card, 1, 4) > output("shadows", card, 1, 4)

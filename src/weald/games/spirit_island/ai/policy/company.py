@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.action.context import (
+    OF_MOVE,
+    OF_SPIRIT,
+    IslandQuestion,
+)
 from weald.games.spirit_island.ai.value.uses import value_after_use
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.state import IslandState
@@ -25,10 +29,10 @@ SLACK = 1
 def intention(s: IslandState, question: Question, seat: int, value: Value) -> Message | None:
     """Return which power a spirit means to use and where, or which card it means to play."""
     q = cast("IslandQuestion", question)
-    if q.kind == "spirit":
+    if q.of == OF_SPIRIT:
         spirit = SPIRITS.ids[cast("int", value)]
         return Message("spirit_island-intends-spirit", {"seat": seat, "spirit": spirit})
-    if q.of != "move":
+    if q.of != OF_MOVE:
         return None
     move = cast("Move", value)
     if move[0] == GROW:
@@ -54,7 +58,7 @@ def fitting_options(
 ) -> Sequence[Value]:
     """Return the spirits with which the team is good at most things."""
     others = [PROFILES[spirit] for spirit in s.spirits if spirit]
-    if cast("IslandQuestion", question).kind != "spirit" or not others:
+    if cast("IslandQuestion", question).of != OF_SPIRIT or not others:
         return values
     covered = {value: _covered([*others, PROFILES[SPIRITS.ids[cast("int", value)]]]) for value in values}
     most = max(covered.values())
@@ -68,6 +72,6 @@ def _covered(profiles: Sequence[Sequence[int]]) -> int:
 
 def easy_options(_s: IslandState, question: Question, _seat: int, values: Sequence[Value]) -> Sequence[Value]:
     """Return the spirits of low complexity."""
-    if cast("IslandQuestion", question).kind != "spirit":
+    if cast("IslandQuestion", question).of != OF_SPIRIT:
         return values
     return [value for value in values if SPIRITS[SPIRITS.ids[cast("int", value)]].complexity == "low"]

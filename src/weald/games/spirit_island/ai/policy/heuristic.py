@@ -6,7 +6,12 @@ from collections.abc import Sequence
 from typing import cast
 
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.action.context import NONE, IslandQuestion
+from weald.games.spirit_island.action.context import (
+    NONE,
+    OF_MOVE,
+    OF_USE,
+    IslandQuestion,
+)
 from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.policy.answers import play_out, quick_scores
 from weald.games.spirit_island.ai.policy.moves import Look
@@ -22,7 +27,7 @@ from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.decisions import Question, Value
 
 # What options are that are moves.
-MOVES_OF = ("move", "use")
+MOVES_OF = (OF_MOVE, OF_USE)
 
 
 def score_options(s: IslandState, question: Question, seat: int, values: Sequence[Value]) -> list[float]:

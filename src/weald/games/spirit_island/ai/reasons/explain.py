@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.action.context import (
+    OF_MOVE,
+    IslandQuestion,
+)
 from weald.games.spirit_island.ai.reasons.improvements import changes
 from weald.games.spirit_island.ai.reasons.options import describe
 from weald.games.spirit_island.model.growth_code import action_of, option_code
@@ -36,7 +39,7 @@ def is_settled(question: Question) -> bool:
 
 def ends_phase(question: Question, value: Value) -> bool:
     """Return whether an option does nothing but end a phase."""
-    return cast("IslandQuestion", question).of == "move" and cast("Move", value)[0] == READY
+    return cast("IslandQuestion", question).of == OF_MOVE and cast("Move", value)[0] == READY
 
 
 def explain(before: IslandState, after: IslandState, _other: IslandState | None, seat: int) -> list[Reason]:

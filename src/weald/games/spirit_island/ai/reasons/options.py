@@ -5,20 +5,59 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from weald.games.spirit_island.action.context import NONE, ON_TRACK, IslandQuestion
+from weald.games.spirit_island.action.context import (
+    NONE,
+    OF_ELEMENT,
+    OF_LAND,
+    OF_MOVE,
+    OF_PAYMENT,
+    OF_PIECE,
+    OF_PIECE_IN_LAND,
+    OF_PLACE,
+    OF_POWER,
+    OF_SEAT,
+    OF_USE,
+    ON_TRACK,
+    IslandQuestion,
+)
 from weald.games.spirit_island.action.joint import JointQuestion
-from weald.games.spirit_island.ai.policy.answers import JUDGES
-from weald.games.spirit_island.ai.policy.presence_answers import newly_reached
-from weald.games.spirit_island.ai.policy.situation import Situation
+from weald.games.spirit_island.ai.policy.answers import (
+    judge_of,
+)
+from weald.games.spirit_island.ai.policy.situation import (
+    newly_reached,
+)
 from weald.games.spirit_island.ai.reasons.improvements import changes, given
 from weald.games.spirit_island.ai.value.evaluation import after_invaders, table_value
 from weald.games.spirit_island.ai.value.panel_worth import card_worth
 from weald.games.spirit_island.ai.value.uses import best_use, tried
 from weald.games.spirit_island.model.lands import invaders
-from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, EXPLORER, KIND, TOWN
+from weald.games.spirit_island.model.pieces import (
+    BLIGHT,
+    DAHAN,
+    INVADERS,
+    KIND,
+    KINDS,
+    THIEF,
+)
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.presentation.forecast.invaders import ahead, forecast
 from weald.games.spirit_island.presentation.view_types import ComingRavage
+from weald.games.spirit_island.rules.aims import (
+    GAIN,
+    GATHER,
+    GIVE_UP,
+    HIT,
+    HOME,
+    LEAVE,
+    LOSE,
+    PROVOKE,
+    PUSH,
+    SETTLE,
+    SPREAD,
+    WAY,
+    WOUND,
+)
 from weald.games.spirit_island.rules.land_rules import health_left, is_sacred, strength
 from weald.games.spirit_island.rules.moves import ELEMENT, ICON, PLAY, REPEAT, USE, Move
 from weald.games.spirit_island.rules.panel import elements, tiers_met
@@ -32,22 +71,12 @@ from weald.kernel.messages import Message
 RAVAGED, BUILT, INVADED = 2.0, 1.5, 0.5
 PROPOSED, STRUCK, KEPT = 3.0, 1.0, 1.0
 CLOSER, CARD, ONLY_NOW = 1.5, 1.0, 0.3
-# Questions about presence that is lost, and about lands that something bad happens to.
-PRESENCE_LOST = frozenset({"destroy_presence", "retract_presence", "give_presence", "move_presence_from"})
-HARMED = frozenset(
-    {"cascade", "add_blight", "add_town", "add_cities", "add_city", "boom", "perils_of_the_deepest_island"}
-)
-PRESENCE_ADDED = frozenset({"presence_to", "move_presence_to"})
-# Questions about invaders that are struck, moved or held up.
-STRUCK_KINDS = frozenset({
-    "damage", "destroy", "remove", "push", "downgrade", "remove_health", "strife", "replace",
-})  # fmt: skip
-# Questions about cards that are given up.
-GIVEN_UP = frozenset(
-    {"forget", "discard_card", "forget_to_gain", "forget_to_reclaim", "may_forget", "swap_power"}
-)
-NEW = frozenset({"gain", "keep_for_days", "reclaim", "choose_power"})
-INVADER_NAMES = {EXPLORER: "explorer", TOWN: "town", CITY: "city"}
+# Aims of questions about presence that goes, about lands that something bad happens to, and about invaders
+# that are struck, moved or held up.
+PRESENCE_LOST = frozenset({LOSE, LEAVE})
+HARMED = frozenset({SPREAD, SETTLE})
+STRUCK_BY = frozenset({WOUND, HIT, PUSH, PROVOKE})
+INVADER_NAMES = {kind: KINDS[kind] for kind in INVADERS}
 
 
 def describe(s: IslandState, question: Question, seat: int, value: Value) -> list[Reason]:
@@ -117,25 +146,26 @@ def _land(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Re
     land = cast("int", value)
     if land == NONE:
         return []
-    if q.kind in PRESENCE_LOST:
+    if q.aim in PRESENCE_LOST:
         return _lost_presence(s, seat, land)
-    if q.kind in HARMED:
+    if q.aim in HARMED:
         return _harmed(s, seat, land)
-    if q.kind == "push_to":
+    if q.aim == WAY:
         return _calm(s, q, land)
-    if q.kind in PRESENCE_ADDED:
-        return _added_presence(s, q, seat, land)
+    if q.aim == HOME:
+        return _added_presence(s, seat, land)
     # Where nothing else counts, the players choose by what invaders are about to do.
-    return [] if q.kind in JUDGES or isinstance(q, JointQuestion) else threats(s, land)
+    judged = q.worth is not None or judge_of(q) is not None
+    return [] if judged or isinstance(q, JointQuestion) else threats(s, land)
 
 
-def _added_presence(s: IslandState, q: IslandQuestion, seat: int, land: int) -> list[Reason]:
+def _added_presence(s: IslandState, seat: int, land: int) -> list[Reason]:
     """Return what presence in a land is good for: a sacred site, towns and cities within reach."""
     name, icon = s.island.names[land], SPIRITS[s.spirits[seat]].icon
     reasons = []
     if s.presence[seat][land] == 1 and not is_sacred(s, seat, land):
         reasons.append(Reason(icon, Message("spirit_island-reason-sacred", {"land": name}), KEPT))
-    reached = newly_reached(Situation(s, q, seat), land)
+    reached = newly_reached(s, seat, land)
     if reached:
         message = Message("spirit_island-reason-reaches", {"n": reached})
         reasons.append(Reason("compass", message, KEPT * reached))
@@ -165,7 +195,7 @@ def _place(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> list[
 def _calm(s: IslandState, q: IslandQuestion, land: int) -> list[Reason]:
     """Return that invaders who are pushed do not act soon where they come."""
     acting = any(land in lands for action, _, lands in ahead(s) if action in (RAVAGE, BUILD))
-    if acting or q.words["kind"] in ("dahan", "thief"):
+    if acting or q.words.get("kind", KINDS[THIEF]) in (KINDS[DAHAN], KINDS[THIEF]):
         return []
     return [Reason("hourglass", Message("spirit_island-reason-calm", {"land": s.island.names[land]}), KEPT)]
 
@@ -226,24 +256,23 @@ def _harmed(s: IslandState, seat: int, land: int) -> list[Reason]:
 def _piece(s: IslandState, q: IslandQuestion, _seat: int, value: Value) -> list[Reason]:
     """Return what a piece does where the question asks about pieces of one land."""
     piece = cast("int", value)
-    name = str(q.words.get("land", ""))
-    if piece == NONE or q.kind not in STRUCK_KINDS or name not in s.island.names:
+    name = str(q.words.get("land"))
+    if piece == NONE or q.aim not in STRUCK_BY or name not in s.island.names:
         return []
-    return _struck(s, s.island.names.index(name), piece, q.kind == "damage")
+    return _struck(s, s.island.names.index(name), piece, q.aim == WOUND)
 
 
 def _piece_in_land(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
     """Return what a piece in some land does, or what is coming where it is."""
-    pair = cast("tuple[int, ...]", value)
-    if len(pair) < 2:
+    if not isinstance(value, tuple) or len(value) < 2:
         return []
-    land, piece = pair[0], pair[1]
+    land, piece = value
     kind = piece & KIND
-    if q.kind in ("lose_any_presence", "destroy_any_presence"):
+    if q.aim == LOSE:
         return _lost_presence(s, seat, land)
     if kind in INVADER_NAMES:
-        return [*_struck(s, land, piece, q.kind == "damage"), *threats(s, land)]
-    return _gathered_dahan(s, q, land) if kind == DAHAN and q.kind == "gather" else []
+        return [*_struck(s, land, piece, q.aim == WOUND), *threats(s, land)]
+    return _gathered_dahan(s, q, land) if kind == DAHAN and q.aim == GATHER else []
 
 
 def _gathered_dahan(s: IslandState, q: IslandQuestion, origin: int) -> list[Reason]:
@@ -251,7 +280,7 @@ def _gathered_dahan(s: IslandState, q: IslandQuestion, origin: int) -> list[Reas
     if any(ravage.get("dahan_lost") for ravage in ravages(s, origin)):
         message = Message("spirit_island-reason-dahan-flee", {"land": s.island.names[origin]})
         return [Reason("hut", message, RAVAGED)]
-    name = str(q.words.get("land", ""))
+    name = str(q.words.get("land"))
     if name in s.island.names and ravages(s, s.island.names.index(name)):
         return [Reason("hut", Message("spirit_island-reason-dahan-strike", {"land": name}), KEPT)]
     return []
@@ -277,10 +306,10 @@ def _power(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[R
         return []
     options = [cast("int", other) for other in q.values(seat) if other != NONE]
     worth = {other: card_worth(s, seat, other) for other in options}
-    if q.kind in GIVEN_UP:
+    if q.aim == GIVE_UP:
         least = worth[card] == min(worth.values())
         return [Reason("card-burn", Message("spirit_island-reason-least"), CARD)] if least else []
-    if q.kind not in NEW:
+    if q.aim != GAIN:
         return []
     reasons = _closer(s, seat, POWERS.all[card].elements)
     if worth[card] == max(worth.values()):
@@ -310,16 +339,16 @@ def _payment(_s: IslandState, _q: IslandQuestion, _seat: int, value: Value) -> l
 
 
 Description = Callable[[IslandState, IslandQuestion, int, Value], list[Reason]]
-# Who describes options, by what they are.
+# The description of options, by what they are.
 DESCRIBED: dict[str, Description] = {
-    "move": _move,
-    "use": _move,
-    "land": _land,
-    "piece": _piece,
-    "at": _piece_in_land,
-    "power": _power,
-    "seat": _seat,
-    "place": _place,
-    "element": _element,
-    "payment": _payment,
+    OF_MOVE: _move,
+    OF_USE: _move,
+    OF_LAND: _land,
+    OF_PIECE: _piece,
+    OF_PIECE_IN_LAND: _piece_in_land,
+    OF_POWER: _power,
+    OF_SEAT: _seat,
+    OF_PLACE: _place,
+    OF_ELEMENT: _element,
+    OF_PAYMENT: _payment,
 }

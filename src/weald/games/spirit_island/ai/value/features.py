@@ -246,7 +246,7 @@ def progress(tracks: Tracks, line: str, covered: int) -> float:
 def output(spirit: str, cards: list[int], plays: float, energy: float) -> float:
     """Return what a spirit can do in a turn with its cards: plays need energy, energy needs dear cards."""
     kinds = sorted([TO_COME, *[_kind(spirit, card) for card in cards]])
-    return _best_cards(tuple(kinds), int(CYCLE * plays), int(CYCLE * energy)) / CYCLE
+    return _best_cards(tuple(kinds), max(0, int(CYCLE * plays)), max(0, int(CYCLE * energy))) / CYCLE
 
 
 @lru_cache(maxsize=4096)

@@ -37,6 +37,7 @@ from weald.games.spirit_island.model.pieces import (
     Kinds,
 )
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
+from weald.games.spirit_island.rules.aims import WAY
 from weald.games.spirit_island.rules.declare import Wherever, effect, fear_card
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Body, Work
@@ -277,7 +278,7 @@ def unsafe(s: IslandState, land: int) -> bool:
 def flee(act: Action) -> Work[None]:
     """Push an explorer to where it is safer."""
     words: Args = {"kind": KINDS[EXPLORER], "land": act.name(act.land)}
-    to: int = yield from act.ask("push_to", safer(act.s, act.land), "land", words)
+    to: int = yield from act.ask("push_to", safer(act.s, act.land), "land", words, aim=WAY)
     yield from act.move(1, EXPLORER, to)
 
 

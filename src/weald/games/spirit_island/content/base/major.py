@@ -73,7 +73,7 @@ def blazing_renewal(act: Action) -> Work[None]:
     4 damage in the same land.
     """
     lands = [land for land in act.in_range(within(2)) if may_have_presence(act.s, act.spirit, land)]
-    act.land = yield from act.pick_land(lands, "presence_to", seat=act.spirit)
+    act.land = yield from act.pick_home(lands, seat=act.spirit)
     if act.land == NONE:
         return
     first = yield from act.return_presence(act.land, act.spirit)

@@ -19,6 +19,7 @@ from weald.games.spirit_island.model.pieces import (
     WETLANDS,
 )
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import GAIN
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, minor
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import sacred_sites
@@ -175,7 +176,7 @@ class Constancy(Rule):
         s, seat = act.s, by.seat
         act.source = "gift_of_constancy"
         discarded = [card for card in s.played[seat] if not stays_in_play(s, seat, card)]
-        card: int = yield from act.ask("reclaim", [*discarded, NONE], "power", {}, seat)
+        card: int = yield from act.ask("reclaim", [*discarded, NONE], "power", {}, seat, aim=GAIN)
         if card != NONE:
             s.played[seat].remove(card)
             s.hands[seat].append(card)

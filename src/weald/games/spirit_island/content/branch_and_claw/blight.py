@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.lands import has_building, lands_of_board
 from weald.games.spirit_island.model.pieces import BEASTS, CITY, TOWN, presence_of, seat_of
 from weald.games.spirit_island.model.state import FAST, GAME, SLOW, SPIRIT, IslandState
 from weald.games.spirit_island.rules import decks
+from weald.games.spirit_island.rules.aims import GAIN, LOSE, SETTLE, SPREAD, calm
 from weald.games.spirit_island.rules.declare import Wherever, blight_card, effect
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.hooks import By, Rule
@@ -51,7 +52,7 @@ class PromisingFarmlands(Rule):
             s = inner.s
             lands = [land for land in lands_of_board(s, board) if not s.island.coastal[land]]
             land = yield from inner.pick_land(
-                [land for land in lands if not has_building(s, land)], "add_town"
+                [land for land in lands if not has_building(s, land)], "add_town", aim=SETTLE
             )
             if land != NONE:
                 yield from inner.add(1, TOWN, land)
@@ -71,11 +72,13 @@ class DisintegratingEcosystem(Rule):
             s = inner.s
             lands = lands_of_board(s, board)
             land = yield from inner.pick_land(
-                [land for land in lands if s.pieces[land][BEASTS]], "lose_beasts"
+                [land for land in lands if s.pieces[land][BEASTS]], "lose_beasts", worth=calm
             )
             if land != NONE:
                 yield from inner.destroy(1, BEASTS, land)
-            land = yield from inner.pick_land([land for land in lands if has_building(s, land)], "add_blight")
+            land = yield from inner.pick_land(
+                [land for land in lands if has_building(s, land)], "add_blight", aim=SPREAD
+            )
             if land != NONE:
                 yield from inner.add_blight(1, land)
 
@@ -120,7 +123,9 @@ class AidFromLesserSpirits(Rule):
         waiting = list(range(s.seats))
         while waiting and s.shown:
             options: list[list[Value]] = [[*s.shown] for _ in waiting]
-            seat, card = yield IslandQuestion(s, "gain", ANY, waiting, options, "power", act.source, {})
+            seat, card = yield IslandQuestion(
+                s, "gain", ANY, waiting, options, "power", act.source, {}, aim=GAIN
+            )
             waiting.remove(seat)
             act.take_power(seat, card)
             decks.put_into_play(s, seat, card)
@@ -178,7 +183,7 @@ class PallUponTheLand(Rule):
                 if s.presence[seat][land]
             ]
             if options:
-                land, piece = yield from inner.together("lose_any_presence", options, "at")
+                land, piece = yield from inner.together("lose_any_presence", options, "at", aim=LOSE)
                 yield from inner.lose_presence(seat_of(piece), land)
             with_town = [land for land in lands_of_board(s, board) if s.pieces[land][TOWN]]
             if with_town:

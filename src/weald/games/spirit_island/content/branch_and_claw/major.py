@@ -589,7 +589,7 @@ def unrelenting_growth(act: Action) -> Work[None]:
     In the same land, add 1 wilds and remove 1 blight. The spirit gains a power card.
     """
     lands = act.presence_range(1, act.spirit)
-    act.land = yield from act.pick_land(lands, "presence_to", seat=act.spirit)
+    act.land = yield from act.pick_home(lands, seat=act.spirit)
     if act.land != NONE:
         yield from act.add_presence(seat=act.spirit)
         yield from act.add_presence(seat=act.spirit)

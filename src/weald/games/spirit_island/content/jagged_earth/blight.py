@@ -19,6 +19,7 @@ from weald.games.spirit_island.model.pieces import (
     seat_of,
 )
 from weald.games.spirit_island.model.state import GAME, IslandState
+from weald.games.spirit_island.rules.aims import LOSE, SETTLE, SPREAD
 from weald.games.spirit_island.rules.declare import Wherever, blight_card, effect
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import may_have_presence
@@ -41,7 +42,7 @@ class UnnaturalProliferation(Rule):
         def spirit(inner: Action) -> Work[None]:
             own = presence_lands(inner.s, inner.seat)
             own = [land for land in own if may_have_presence(inner.s, inner.seat, land)]
-            land = yield from inner.pick_land(own, "presence_to")
+            land = yield from inner.pick_home(own)
             if land != NONE:
                 yield from inner.add_presence(land)
 
@@ -53,7 +54,7 @@ class UnnaturalProliferation(Rule):
             settled = board_lands(s, slot, has(*TOWN_CITY))
             fewest = min([count(s, land, TOWN_CITY) for land in settled], default=0)
             settled = [land for land in settled if count(s, land, TOWN_CITY) == fewest]
-            land = yield from inner.pick_land(settled, "add_cities")
+            land = yield from inner.pick_land(settled, "add_cities", aim=SETTLE)
             if land != NONE:
                 yield from inner.add(2, CITY, land)
 
@@ -88,7 +89,7 @@ class EverythingIsWeaker(Rule):
             if s.presence[seat][other] and not act.spares_presence(seat, land)
         ]
         if near:
-            other, piece = yield from act.ask("lose_any_presence", near, "at", {})
+            other, piece = yield from act.ask("lose_any_presence", near, "at", {}, aim=LOSE)
             yield from act.lose_presence(seat_of(piece), other)
 
 
@@ -112,7 +113,7 @@ class ThrivingCommunities(Rule):
         def board(inner: Action, slot: int) -> Work[None]:
             lands = board_lands(inner.s, slot, has(*EXPLORER_TOWN))
             if len(lands) > COMMUNITIES:
-                lands = yield from inner.pick_lands(COMMUNITIES, lands, "upgrade_land")
+                lands = yield from inner.pick_lands(COMMUNITIES, lands, "upgrade_land", aim=SETTLE)
             for land in lands:
                 yield from inner.upgrade(1, EXPLORER_TOWN, land)
 
@@ -151,7 +152,9 @@ class UntendedLandCrumbles(Rule):
                 return
             if (yield from prevented_on_board(inner, PRESENCE, slot)):
                 return
-            inner.land = yield from inner.pick_land(board_lands(s, slot, next_to(has(BLIGHT))), "add_blight")
+            inner.land = yield from inner.pick_land(
+                board_lands(s, slot, next_to(has(BLIGHT))), "add_blight", aim=SPREAD
+            )
             yield from inner.add_blight()
 
         yield from act.each_board(board)
@@ -187,7 +190,7 @@ class StrongEarthShattersSlowly(Rule):
             s = inner.s
             beside = next_to(has(BLIGHT))
             lands = [land for board in range(len(s.boards)) for land in board_lands(s, board, beside)]
-            inner.land = yield from inner.pick_land(lands, "add_blight")
+            inner.land = yield from inner.pick_land(lands, "add_blight", aim=SPREAD)
             if inner.land != NONE:
                 yield from inner.add_blight()
 

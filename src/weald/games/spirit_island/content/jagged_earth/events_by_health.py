@@ -41,6 +41,7 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, GAME, INVADER_PHASE, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in, explorable
+from weald.games.spirit_island.rules.aims import LOSE
 from weald.games.spirit_island.rules.declare import (
     OfSeat,
     Wherever,
@@ -164,7 +165,9 @@ def bought_off(act: Action, price: int, board: int) -> Work[bool]:
     if most(act.s) < price:
         return False
     words: Args = {"board": act.s.island.boards[board], "n": price}
-    if price and not (yield from act.together("protect_board", [0, 1], "yes", words)):
+    if price and not (
+        yield from act.together("protect_board", [0, 1], "yes", words, worth=1.5 - 0.4 * price)
+    ):
         return False
     return (yield from act.pay_together(price))
 
@@ -453,7 +456,7 @@ def dissolution_threatens(act: Action) -> Work[None]:
 def dissolve(act: Action) -> Work[None]:
     """Let a spirit destroy 2 of its presence, with wilds in place of each."""
     for _ in range(2):
-        land = yield from act.pick_land(presence_lands(act.s, act.seat), "destroy_presence")
+        land = yield from act.pick_land(presence_lands(act.s, act.seat), "destroy_presence", aim=LOSE)
         if land != NONE and (yield from act.lose_presence(act.seat, land)):
             yield from act.add(1, WILDS, land)
 
@@ -461,7 +464,7 @@ def dissolve(act: Action) -> Work[None]:
 def hold_together(act: Action) -> Work[None]:
     """Let a spirit add 1 destroyed presence and be slow next turn."""
     if act.s.destroyed[act.seat]:
-        land = yield from act.pick_land(presence_lands(act.s, act.seat), "presence_to")
+        land = yield from act.pick_home(presence_lands(act.s, act.seat))
         if land != NONE:
             yield from act.return_presence(land)
     act.lasting("dissolution_threatens", act.seat, later=True)

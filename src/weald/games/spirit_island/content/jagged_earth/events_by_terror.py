@@ -35,6 +35,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import BUILD, INVADER_PHASE, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in
 from weald.games.spirit_island.rules import fear as fears
+from weald.games.spirit_island.rules.aims import HIT, SETTLE
 from weald.games.spirit_island.rules.declare import Wherever, by_terror, effect, event_card, event_part
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import DESTROY
@@ -61,7 +62,7 @@ class EagerExplorers(Rule):
             event = of_event(act, "eager_explorers")
             near = [other for other in event.around(land) if not has_invaders(s, other)]
             near = [other for other in near if not is_isolated(s, other) and not is_isolated(s, land)]
-            to = yield from event.pick_land(near, "add_explorer")
+            to = yield from event.pick_land(near, "add_explorer", aim=SETTLE)
             if to != NONE:
                 yield from event.add(1, EXPLORER, to)
 
@@ -179,7 +180,7 @@ class ResourcefulPopulace(Rule):
             if other in s.island.ground and not is_isolated(s, other)
         }
         act.source = "resourceful_populace"
-        land = yield from act.pick_land(sorted(near), "add_town")
+        land = yield from act.pick_land(sorted(near), "add_town", aim=SETTLE)
         if land != NONE:
             yield from act.add(1, TOWN, land)
 
@@ -314,7 +315,7 @@ class TemporaryTruce(Rule):
             homes = pieces_in(s, land, TOWN_CITY)
             homes = [piece for piece in homes if number(s, land, piece) > ravage.left_out.get(piece, 0)]
             if homes:
-                piece = yield from act.pick_piece("truce", land, homes, 1)
+                piece = yield from act.pick_piece("truce", land, homes, 1, aim=HIT)
                 ravage.left_out[piece] = ravage.left_out.get(piece, 0) + 1
 
 
@@ -335,7 +336,7 @@ class TemporaryCaution(Rule):
         ):
             return False
         event = of_event(act, "temporary_truce")
-        if (yield from event.agrees("caution", {"land": act.name(land)})):
+        if (yield from event.agrees("caution", {"land": act.name(land)}, worth=1.0)):
             spend(s, "temporary_caution", by)
             return True
         return False

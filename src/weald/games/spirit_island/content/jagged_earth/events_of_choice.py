@@ -23,7 +23,10 @@ from weald.games.spirit_island.content.event_actions import (
 from weald.games.spirit_island.content.jagged_earth import shared_dahan_events as dahan_events
 from weald.games.spirit_island.content.jagged_earth import shared_token_events as token_events
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
-from weald.games.spirit_island.model.lands import presence_lands
+from weald.games.spirit_island.model.lands import (
+    has_invaders,
+    presence_lands,
+)
 from weald.games.spirit_island.model.pieces import (
     AIR,
     ANIMAL,
@@ -41,6 +44,7 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import GAME, INVADER_PHASE, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in
+from weald.games.spirit_island.rules.aims import SETTLE, SPREAD, Outlook, calm
 from weald.games.spirit_island.rules.declare import (
     Price,
     Wherever,
@@ -139,12 +143,17 @@ class WeakenedDefend(Rule):
         return 4
 
 
+def warding(now: Outlook, yes: int) -> float:
+    """Value the warding by the ravages that it would stop now, beside what it could stop later."""
+    return yes * (0.4 * sum(has_invaders(now.s, land) for land in now.ravaged) - 1.0)
+
+
 class GreatWarding(Rule):
     """All lands can be defended, once."""
 
     def after_spirit_phase(self, act: Action, by: By) -> Work[None]:
         event = of_event(act, "remnants_of_a_spirits_heart")
-        if (yield from event.together("great_warding", [0, 1], "yes")):
+        if (yield from event.together("great_warding", [0, 1], "yes", worth=warding)):
             spend(act.s, "great_warding", by)
             event.lasting("great_warding_raised")
 
@@ -229,7 +238,7 @@ def act_cautiously_in_the_background(act: Action) -> Work[None]:
             if land == NONE:
                 break
             yield from inner.push(1, DAHAN, land)
-        land = yield from inner.pick_land(board_lands(s, slot, lacks(TOWN)), "add_town")
+        land = yield from inner.pick_land(board_lands(s, slot, lacks(TOWN)), "add_town", aim=SETTLE)
         if land != NONE:
             yield from inner.add(1, TOWN, land)
         named = lands_of_cards(s, s.ravage_cards)
@@ -348,14 +357,14 @@ def let_destruction_have_its_day(act: Action) -> Work[None]:
     s = act.s
 
     def board(inner: Action, slot: int) -> Work[None]:
-        land = yield from inner.pick_land(board_lands(s, slot, has(BEASTS)), "lose_beasts")
+        land = yield from inner.pick_land(board_lands(s, slot, has(BEASTS)), "lose_beasts", worth=calm)
         if land != NONE:
             yield from inner.remove(1, BEASTS, land)
         land = yield from inner.pick_land(board_lands(s, slot, has(least=0)), "infect")
         yield from inner.add(1, DISEASE, land)
         power = yield from inner.turn_over("minor")
         if power is not None and power.fast:
-            land = yield from inner.pick_land(board_lands(s, slot, has(least=0)), "add_blight")
+            land = yield from inner.pick_land(board_lands(s, slot, has(least=0)), "add_blight", aim=SPREAD)
             yield from inner.add_blight(1, land)
 
     yield from act.each_board(board)
@@ -374,7 +383,7 @@ def fortify_the_resilience_of_life(act: Action) -> Work[None]:
     def board(inner: Action, slot: int) -> Work[None]:
         land = yield from inner.pick_land(board_lands(s, slot, has(least=0)))
         yield from inner.add(1, BEASTS, land)
-        land = yield from inner.pick_land(board_lands(s, slot, has(DISEASE)), "remove_disease")
+        land = yield from inner.pick_land(board_lands(s, slot, has(DISEASE)), "remove_disease", worth=calm)
         if land != NONE:
             yield from inner.remove(1, DISEASE, land)
         power = yield from inner.turn_over("minor")

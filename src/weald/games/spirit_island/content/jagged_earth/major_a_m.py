@@ -24,6 +24,7 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import BUILD, GAME, INVADER_ACTIONS, IslandState
 from weald.games.spirit_island.phases.invaders import tell_stopped
+from weald.games.spirit_island.rules.aims import GATHER, GIVE_UP, LOSE, UNCOVER, Outlook
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SLOW,
@@ -96,7 +97,7 @@ def bargains_of_power_and_protection(act: Action) -> Work[None]:
     if act.met and spaces:
         yield from remove_from_track(act, spaces)
     else:
-        land = yield from act.pick_land(presence_lands(act.s, act.seat), "give_presence")
+        land = yield from act.pick_land(presence_lands(act.s, act.seat), "give_presence", aim=LOSE)
         if land != NONE:
             act.remove_presence(act.seat, land)
     act.lasting("bargains_of_power_and_protection", act.seat, until=GAME)
@@ -106,7 +107,7 @@ def remove_from_track(act: Action, spaces: list[int]) -> Work[None]:
     """Take 1 presence from a track out of the game."""
     s, seat = act.s, act.seat
     places = [ON_TRACK - space for space in spaces]
-    place: int = yield from act.ask("give_from_track", places, "place", {}, seat)
+    place: int = yield from act.ask("give_from_track", places, "place", {}, seat, aim=UNCOVER)
     s.covered[seat] &= ~(1 << (ON_TRACK - place))
     s.away[seat] += 1
     act.log.append((PRESENCE_REMOVED, seat, -1, -1, 1))
@@ -172,7 +173,7 @@ def draw_presence(act: Action, origin: int) -> Work[None]:
     if pieces:
         words: Args = {"land": act.name(act.land), "n": 1}
         pairs = [(origin, piece) for piece in pieces]
-        chosen: tuple[int, int] = yield from act.ask("gather", pairs, "at", words)
+        chosen: tuple[int, int] = yield from act.ask("gather", pairs, "at", words, aim=GATHER)
         yield from act.bring_presence(seat_of(chosen[1]), act.land, origin, moves=True)
 
 
@@ -192,7 +193,7 @@ def may_consume_again(act: Action) -> bool:
 def consume_again(act: Action) -> Work[None]:
     """Forget a card of each sort, and do it again."""
     for deck in (MINOR, MAJOR, UNIQUE):
-        card: int = yield from act.ask("forget", forgettable(act, deck), "power", {}, act.seat)
+        card: int = yield from act.ask("forget", forgettable(act, deck), "power", {}, act.seat, aim=GIVE_UP)
         yield from act.forget(card, act.seat)
     yield from consume(act)
 
@@ -232,14 +233,25 @@ def dream_up(act: Action, board: int) -> Work[None]:
             yield from act.add(1, kind, land)
     for _ in range(2):
         able = [seat for seat in range(s.seats) if act.track_places(seat) or presence_lands(s, seat)]
-        seat: int = yield from act.ask("whose_presence", [*able, NONE], "seat", {})
+        seat: int = yield from act.ask("whose_presence", [*able, NONE], "seat", {}, worth=own_first)
         if seat == NONE:
             return
-        if (yield from act.consents(seat, "adds_presence", {"board": s.boards[board]})):
+        if (yield from act.consents(seat, "adds_presence", {"board": s.boards[board]}, worth=1.0)):
             open_lands = [land for land in lands if may_have_presence(s, seat, land)]
-            land = yield from act.pick_land(open_lands, "presence_to", seat=seat)
+            land = yield from act.pick_home(open_lands, seat=seat)
             if land != NONE:
                 yield from act.add_presence(land, seat)
+
+
+def own_first(now: Outlook, seat: int) -> float:
+    """Choose the own presence first, then that of others."""
+    return 0.0 if seat == NONE else 1.0 if seat == now.seat else 0.8
+
+
+def threats_on_board(now: Outlook, board: int) -> float:
+    """Skip the board where invaders are most and do most."""
+    island = now.s.island
+    return sum(worth for land, worth in now.threats.items() if island.on_board(land, board))
 
 
 class DreamOfTheUntouchedLand(Rule):
@@ -251,7 +263,7 @@ class DreamOfTheUntouchedLand(Rule):
             return boards
         skipped: int = boards[0]
         if len(boards) > 1:
-            skipped = yield from act.ask_together("skip_board", boards, "board", {})
+            skipped = yield from act.ask_together("skip_board", boards, "board", {}, threats_on_board)
         return [board for board in boards if board != skipped]
 
 
@@ -340,7 +352,7 @@ class InfestationOfVenomousSpiders(Rule):
         if land != by.land:
             return False
         words: Args = {"action": INVADER_ACTIONS[action], "land": act.name(land), "n": by.n}
-        if not (yield from act.agrees("skip_this_action", words, by.seat)):
+        if not (yield from act.agrees("skip_this_action", words, by.seat, worth=1.0)):
             return False
         spend(act.s, "infestation_of_venomous_spiders", by)
         spiders = act.set_up_by("infestation_of_venomous_spiders", by.seat)

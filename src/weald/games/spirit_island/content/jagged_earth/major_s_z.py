@@ -5,7 +5,13 @@ from __future__ import annotations
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE, up_to
 from weald.games.spirit_island.model.geography import MERGED
-from weald.games.spirit_island.model.lands import invaders, pieces_in, presence_lands, put
+from weald.games.spirit_island.model.lands import (
+    invaders,
+    number,
+    pieces_in,
+    presence_lands,
+    put,
+)
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
     BEASTS,
@@ -25,12 +31,16 @@ from weald.games.spirit_island.model.pieces import (
     damage_on,
 )
 from weald.games.spirit_island.model.state import BUILD, IslandState
+from weald.games.spirit_island.rules.aims import GIVE_UP, HIT, Outlook, Worth
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, OnLand, OnLandOfSeat, effect, major
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import DESTROY, REMOVE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
-from weald.games.spirit_island.rules.land_rules import sacred_sites
+from weald.games.spirit_island.rules.land_rules import (
+    health_left,
+    sacred_sites,
+)
 from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, SELF, Work, from_sacred, within
 from weald.games.spirit_island.rules.targeting import lands_from
@@ -306,10 +316,23 @@ def gather_essence(act: Action) -> Work[None]:
     yield from act.gain_energy(4)
     s, seat = act.s, act.seat
     cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
-    card: int = yield from act.ask("may_forget", [*cards, NONE], "power", {}, seat)
+    card: int = yield from act.ask("may_forget", [*cards, NONE], "power", {}, seat, aim=GIVE_UP, worth=2.5)
     if card != NONE:
         yield from act.forget(card, seat)
         yield from act.gain_energy(4)
+
+
+def worth_of_damage(land: int) -> Worth:
+    """Return the worth of paying for damage: as much as the invaders of a land can suffer, and no more."""
+
+    def worth(now: Outlook, n: int) -> float:
+        left = sum(
+            health_left(now.s, land, piece) * number(now.s, land, piece)
+            for piece in pieces_in(now.s, land, INVADERS)
+        )
+        return float(min(n, left)) - 0.5 * n
+
+    return worth
 
 
 def unleash_essence(act: Action) -> Work[None]:
@@ -319,7 +342,9 @@ def unleash_essence(act: Action) -> Work[None]:
     land = yield from act.pick_land(lands_from(s, seat, act.power, presence_lands(s, seat), 0))
     if land != NONE and s.energy[seat]:
         numbers = list(range(1, s.energy[seat] + 1))
-        n: int = yield from act.ask("pay_for_damage", numbers, "number", {"land": act.name(land)}, seat)
+        n: int = yield from act.ask(
+            "pay_for_damage", numbers, "number", {"land": act.name(land)}, seat, worth=worth_of_damage(land)
+        )
         yield from act.pay_energy(n)
         yield from act.damage(n, land=land)
 
@@ -418,7 +443,7 @@ def vanish(act: Action, kinds: Kinds, land: int) -> Work[None]:
     """Remove 1 invader; nothing else can happen to it instead."""
     pieces = pieces_in(act.s, land, kinds)
     if pieces:
-        piece = yield from act.pick_piece("remove", land, pieces, 1)
+        piece = yield from act.pick_piece("remove", land, pieces, 1, aim=HIT)
         act.remove_piece(land, piece)
 
 

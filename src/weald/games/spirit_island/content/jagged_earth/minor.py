@@ -20,6 +20,7 @@ from weald.games.spirit_island.model.pieces import (
     WILDS,
 )
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import COME
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SLOW,
@@ -342,7 +343,7 @@ def hazards_spread_across_the_island(act: Action) -> Work[None]:
         near += pieces_in(s, act.land, INVADERS)
     if not near:
         return
-    piece = yield from act.pick_piece("add_token", act.land, near, 1, optional=near == [DISEASE])
+    piece = yield from act.pick_piece("add_token", act.land, near, 1, optional=near == [DISEASE], aim=COME)
     if piece == NONE:
         return
     if act.kind(piece) in INVADERS:

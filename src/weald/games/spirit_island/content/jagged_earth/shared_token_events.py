@@ -38,6 +38,7 @@ from weald.games.spirit_island.model.pieces import (
     damage_on,
 )
 from weald.games.spirit_island.model.state import INVADER_PHASE, IslandState
+from weald.games.spirit_island.rules.aims import HIT
 from weald.games.spirit_island.rules.declare import Wherever, effect, event_part
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import By, Rule
@@ -97,7 +98,7 @@ def beasts_prey_on_the_injured(act: Action) -> Work[None]:
         land = yield from inner.pick_land([land for land, pieces in prey.items() if pieces])
         hinders = active(inner.s, Rule.instead_of_harm)
         if land != NONE and (not hinders or (yield from inner.unhindered(INVADERS, land))):
-            piece = yield from inner.pick_piece("destroy", land, prey[land], 1)
+            piece = yield from inner.pick_piece("destroy", land, prey[land], 1, aim=HIT)
             yield from inner.destroy_one(land, piece)
 
     yield from act.each_board(board)

@@ -6,7 +6,7 @@ from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.policy.answers import quick_scores
-from weald.games.spirit_island.content.jagged_earth.spirits.fractured_days import gain_time
+from weald.games.spirit_island.content.jagged_earth.spirits.fractured_days import covered_again, gain_time
 from weald.games.spirit_island.model.geography import FROZEN
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import MOON
@@ -565,8 +565,12 @@ def test_bots_give_back_what_they_miss_least() -> None:
     scene.cover("energy", 2).cover("cards", 4)
     assert (income(scene.s, 0), card_plays(scene.s, 0)) == (2, 1)
     act = begin(scene.s, GROWTH, "growth", 0)
-    question = IslandQuestion(scene.s, "time_to", 0, (0,), (act.open_spaces(0),), "place", "growth", {})
+    question = IslandQuestion(
+        scene.s, "time_to", 0, (0,), (act.open_spaces(0),), "place", "growth", {}, worth=covered_again
+    )
     assert quick_scores(scene.s, question, 0, question.values(0)) == [0.0, 0.0]
     scene.cover("energy", 3)
-    question = IslandQuestion(scene.s, "time_to", 0, (0,), (act.open_spaces(0),), "place", "growth", {})
+    question = IslandQuestion(
+        scene.s, "time_to", 0, (0,), (act.open_spaces(0),), "place", "growth", {}, worth=covered_again
+    )
     assert quick_scores(scene.s, question, 0, question.values(0)) == [-1.0, 0.0]

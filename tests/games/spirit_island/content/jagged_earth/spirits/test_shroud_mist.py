@@ -7,7 +7,7 @@ from tests.words import of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.ai.policy.answers import quick_scores
-from weald.games.spirit_island.content.jagged_earth.spirits.shroud_mist import drifts
+from weald.games.spirit_island.content.jagged_earth.spirits.shroud_mist import drift_to, drifts
 from weald.games.spirit_island.model.pieces import AIR, MOON, WATER
 from weald.games.spirit_island.model.state import SPIRIT
 from weald.games.spirit_island.presentation.catalogue import catalogue
@@ -208,7 +208,7 @@ def test_a_bot_drifts_to_the_wounded() -> None:
     scores: list[float] = []
     act = begin(scene.s, GROWTH, "growth", 0)
     lands = [scene.land("A4"), scene.land("A6")]
-    question = next(act.pick_land(lands, "mists_to", optional=True))
+    question = next(act.pick_land(lands, "mists_to", optional=True, worth=drift_to))
     scores = quick_scores(scene.s, question, 0, [*lands, -1])  # type: ignore[arg-type]
     assert scores == [1.0, 0.2, 0.5]
 

@@ -11,6 +11,7 @@ from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.ai.policy.answers import quick_scores
 from weald.games.spirit_island.ai.value.evaluation import WON
 from weald.games.spirit_island.ai.value.uses import value_after_use
+from weald.games.spirit_island.content.jagged_earth.spirits.volcano import worth_of_eruption
 from weald.games.spirit_island.model.pieces import AIR, EARTH, FIRE
 from weald.games.spirit_island.model.state import SPIRIT
 from weald.games.spirit_island.phases.setup import place_printed
@@ -296,8 +297,8 @@ def test_an_eruption_where_no_presence_is_does_nothing() -> None:
 def test_a_bot_does_not_blow_up_its_last_presence() -> None:
     scene = erupting(2, "2 fire 2 earth").put("A6", "explorer")
     act = begin(scene.s, GROWTH, "growth", 0)
-    act.source = "explosive_eruption"
-    question = next(act.ask("eruption", [1, 2], "number", {"land": "A6"}))
+    worth = worth_of_eruption(scene.land("A6"))
+    question = next(act.ask("eruption", [1, 2], "number", {"land": "A6"}, worth=worth))
     scores = quick_scores(scene.s, cast("IslandQuestion", question), 0, [1, 2])
     assert scores == [-1.0, 5.0 - 2 - 99]
     scene.presence(0, "A6", -1)

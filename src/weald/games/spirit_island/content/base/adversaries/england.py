@@ -8,6 +8,7 @@ from weald.games.spirit_island.model.lands import count, has_invaders, lands_of_
 from weald.games.spirit_island.model.pieces import CITY, TOWN, TOWN_CITY, kind_of
 from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, act_in
+from weald.games.spirit_island.rules.aims import SETTLE, threat
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.hooks import By, InForce, Rule
 from weald.games.spirit_island.rules.land_rules import is_isolated
@@ -46,7 +47,10 @@ class BuildingBoom(Rule):
             most = max(count(s, land, TOWN_CITY) for land in lands)
             if most:
                 land = yield from inner.pick_land(
-                    [land for land in lands if count(s, land, TOWN_CITY) == most], "boom"
+                    [land for land in lands if count(s, land, TOWN_CITY) == most],
+                    "boom",
+                    aim=SETTLE,
+                    worth=threat,
                 )
                 yield from act_in(s, BUILD, land, inner)
 

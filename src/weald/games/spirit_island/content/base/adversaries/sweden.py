@@ -9,6 +9,7 @@ from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_o
 from weald.games.spirit_island.model.lands import has_building, invaders, put, take
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN, kind_of
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import SETTLE
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.happenings import BLIGHTED
 from weald.games.spirit_island.rules.hooks import InForce, Rule
@@ -78,7 +79,7 @@ class RoyalBacking(Rule):
             lands = [land for land in lands_of_card(s, card) if s.island.on_board(land, board)]
             fewest = min(invaders(s, land) for land in lands)
             land = yield from inner.pick_land(
-                [land for land in lands if invaders(s, land) == fewest], "add_town"
+                [land for land in lands if invaders(s, land) == fewest], "add_town", aim=SETTLE
             )
             yield from inner.add(1, TOWN, land)
 

@@ -8,6 +8,7 @@ from weald.games.spirit_island.model.pieces import EXPLORER
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.powers import quickener
+from weald.games.spirit_island.rules.aims import SETTLE
 from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import is_blighted
@@ -55,7 +56,7 @@ class Blitz(Rule):
         def more(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = [land for land in s.explored if s.island.on_board(land, board)]
-            land = yield from inner.pick_land(lands, "add_explorer")
+            land = yield from inner.pick_land(lands, "add_explorer", aim=SETTLE)
             if land != NONE:
                 yield from inner.add(1, EXPLORER, land)
 

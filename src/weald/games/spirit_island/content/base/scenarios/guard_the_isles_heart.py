@@ -8,6 +8,7 @@ from weald.games.spirit_island.model.boards import printed_board
 from weald.games.spirit_island.model.lands import has_building
 from weald.games.spirit_island.model.pieces import EXPLORER, OCEAN, TOWN
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import UNCOVER
 from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import may_have_presence
@@ -68,7 +69,7 @@ def take_heart(act: Action, board: int) -> Work[None]:
     yield from act.add(1, EXPLORER, heart)
     land = yield from act.pick_land(nearest_home(s, seat, heart))
     places = act.track_places(seat)
-    place = yield from act.ask("presence_from", places, "place", {"land": act.name(land)})
+    place = yield from act.ask("presence_from", places, "place", {"land": act.name(land)}, aim=UNCOVER)
     yield from act.bring_presence(seat, land, place)
     for deck in ("minor", "major"):
         yield from act.draw_powers(deck, 1)

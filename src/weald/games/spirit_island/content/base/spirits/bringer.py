@@ -103,7 +103,7 @@ def turn_up_fear(act: Action) -> Work[None]:
     cards = [*s.fear_earned, *reversed(s.fear_deck)]
     hidden: list[Value] = [place for place, card in enumerate(cards) if card not in s.fear_seen]
     if hidden:
-        place: int = yield from act.ask("see_fear", hidden, "fear", {})
+        place: int = yield from act.ask("see_fear", hidden, "fear", {}, worth=0.0)
         s.fear_seen.append(cards[place])
         if s.trace is not None:
             s.trace.reveal()

@@ -115,7 +115,7 @@ def start(act: Action) -> Work[None]:
     s = act.s
     ocean = s.island.first[home(s, act.seat)]
     put_presence(s, act.seat, ocean, 1)
-    land = yield from act.pick_land(s.island.near[ocean], "presence_to")
+    land = yield from act.pick_home(s.island.near[ocean])
     put_presence(s, act.seat, land, 1)
 
 
@@ -140,7 +140,7 @@ def out_of_oceans(act: Action) -> Work[None]:
 
 def add_in_any_ocean(act: Action) -> Work[None]:
     """Add a presence to any ocean, however far away."""
-    ocean = yield from act.pick_land(oceans(act.s), "presence_to")
+    ocean = yield from act.pick_home(oceans(act.s))
     yield from act.add_presence(ocean, growth=True)
 
 
@@ -150,7 +150,7 @@ ADD_IN_ANY_OCEAN = GrowthAction("add_presence_ocean", "waves", add_in_any_ocean)
 def add_at_the_coast(act: Action) -> Work[None]:
     """Add a presence to a coastal land; for growth, oceans are none."""
     lands = [land for land in act.presence_range(1, where=["coastal"]) if act.s.island.number[land]]
-    land = yield from act.pick_land(lands, "presence_to")
+    land = yield from act.pick_home(lands)
     if land != NONE:
         yield from act.add_presence(land, growth=True)
 

@@ -33,7 +33,9 @@ class ChokeTheLandWithGreen(Rule):
         seat = by.seat
         if action == EXPLORE or not is_sacred(act.s, seat, land):
             return False
-        if not (yield from act.agrees("choke_the_land_with_green", {"land": act.name(land)}, seat)):
+        if not (
+            yield from act.agrees("choke_the_land_with_green", {"land": act.name(land)}, seat, worth=1.0)
+        ):
             return False
         yield from act.lose_presence(seat, land, price=True)
         return True
@@ -61,7 +63,7 @@ def start(act: Action) -> Work[None]:
     own = s.island.of_board(home(s, act.seat))
     jungles = [land for land in own if s.island.terrain[land] == JUNGLE]
     free = [land for land in jungles if not s.pieces[land][DAHAN]]
-    land = yield from act.pick_land(free or jungles, "presence_to")
+    land = yield from act.pick_home(free or jungles)
     put_presence(s, act.seat, land, 1)
 
 
@@ -136,7 +138,7 @@ def fields_choked_with_growth(act: Action) -> Work[None]:
 def gift_of_proliferation(act: Action) -> Work[None]:
     """The spirit adds 1 presence within range 1 of its presence."""
     lands = act.presence_range(1, act.spirit)
-    land = yield from act.pick_land(lands, "presence_to", seat=act.spirit)
+    land = yield from act.pick_home(lands, seat=act.spirit)
     if land != NONE:
         yield from act.add_presence(land, act.spirit)
 

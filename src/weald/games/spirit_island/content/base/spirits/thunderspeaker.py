@@ -13,6 +13,7 @@ from weald.games.spirit_island.content.growth_actions import (
 from weald.games.spirit_island.model.lands import home, presence_lands
 from weald.games.spirit_island.model.pieces import AIR, CITY, DAHAN, EXPLORER, SUN, TOWN
 from weald.games.spirit_island.model.state import INVADER_ACTIONS, RAVAGE
+from weald.games.spirit_island.rules.aims import LOSE, Outlook, Worth
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLand, effect, growth, innate, spirit, unique
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Owner, Rule
@@ -27,6 +28,18 @@ from weald.kernel.messages import Args
 ID = "thunderspeaker"
 
 
+def goes_along(origin: int, land: int) -> Worth:
+    """Return the worth of presence that goes along with dahan: into danger, one is enough to fight."""
+
+    def worth(now: Outlook, yes: int) -> float:
+        if not yes:
+            return 0.0
+        danger = float(now.faces_blight(land)) if now.s.presence[now.seat][land] else 0.0
+        return 0.5 + float(now.faces_blight(origin)) - danger
+
+    return worth
+
+
 class AllyOfTheDahan(Rule):
     """With every dahan that moves, one presence may go along."""
 
@@ -37,7 +50,7 @@ class AllyOfTheDahan(Rule):
         s = act.s
         if act.kind(piece) == DAHAN and s.presence[seat][origin] and may_have_presence(s, seat, land):
             words: Args = {"land": act.name(origin), "to": act.name(land)}
-            if (yield from act.agrees("ally_of_the_dahan", words, seat)):
+            if (yield from act.agrees("ally_of_the_dahan", words, seat, goes_along(origin, land))):
                 yield from act.move_presence(origin, land, seat)
 
 
@@ -55,7 +68,7 @@ class SwornToVictory(Rule):
         nearby = act.s.island.reach(cause.land, 1)
         for _ in range(cause.counted(DESTROY, (DAHAN,))):
             lands = [land for land in presence_lands(act.s, seat) if nearby >> land & 1]
-            land = yield from act.pick_land(lands, "destroy_presence", seat=seat)
+            land = yield from act.pick_land(lands, "destroy_presence", seat=seat, aim=LOSE)
             if land != NONE:
                 yield from act.lose_presence(seat, land)
 
@@ -69,7 +82,7 @@ def start(act: Action) -> Work[None]:
         most = max(s.pieces[land][DAHAN] for land in lands)
         tied = [land for land in lands if s.pieces[land][DAHAN] == most]
         if len(tied) > left or OLD_SETUP in s.counters:
-            tied = [(yield from act.pick_land(tied, "presence_to"))]
+            tied = [(yield from act.pick_home(tied))]
         for land in tied:
             put_presence(s, act.seat, land, 1)
             lands.remove(land)

@@ -8,6 +8,7 @@ from weald.games.spirit_island.model.invader_cards import lands_of_card
 from weald.games.spirit_island.model.lands import has_building, lands_of_board, on_island, put, put_highest
 from weald.games.spirit_island.model.pieces import CITY, EXPLORER, KIND, TOWN
 from weald.games.spirit_island.model.state import SETUP, IslandState
+from weald.games.spirit_island.rules.aims import SETTLE, Outlook
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.happenings import FEAR_CARD
 from weald.games.spirit_island.rules.hooks import By, InForce, Rule
@@ -34,6 +35,11 @@ def towns_by_land(s: IslandState, _by: By) -> dict[int, int]:
     return {land: pieces[TOWN] for land, pieces in enumerate(s.pieces) if pieces[TOWN]}
 
 
+def planted(now: Outlook, land: int) -> float:
+    """Value a land that gets a town, or blight where a town or city is."""
+    return now.blighted(land) - 2.0 if has_building(now.s, land) else now.settled(land)
+
+
 class DemandForNewCashCrops(Rule):
     """Towns run out. Escalation: a matching land of each board gets a town, or blight if it has one."""
 
@@ -48,7 +54,7 @@ class DemandForNewCashCrops(Rule):
         def plant(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = [land for land in lands_of_card(s, card) if s.island.on_board(land, board)]
-            land = yield from inner.pick_land(lands, "cash_crops")
+            land = yield from inner.pick_land(lands, "cash_crops", aim=SETTLE, worth=planted)
             if land == NONE:
                 return
             if has_building(s, land):
@@ -96,7 +102,7 @@ class TriangleTrade(Rule):
         near = [other for other in act.around(land) if not is_isolated(s, other)]
         fewest = min([s.pieces[other][TOWN] for other in near], default=0)
         to = yield from act.pick_land(
-            [other for other in near if s.pieces[other][TOWN] == fewest], "add_town"
+            [other for other in near if s.pieces[other][TOWN] == fewest], "add_town", aim=SETTLE
         )
         if to != NONE:
             yield from act.add(1, TOWN, to)
@@ -124,7 +130,7 @@ class PersistentExplorers(Rule):
         def persist(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = [land for land in lands_of_board(s, board) if not s.pieces[land][EXPLORER]]
-            land = yield from inner.pick_land(lands, "persistent_explorer")
+            land = yield from inner.pick_land(lands, "persistent_explorer", aim=SETTLE)
             if land != NONE:
                 yield from inner.add(1, EXPLORER, land)
 

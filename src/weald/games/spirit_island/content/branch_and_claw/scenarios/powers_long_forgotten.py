@@ -97,7 +97,9 @@ def for_a_price(act: Action, source: int) -> Work[bool]:
     s, seat = act.s, act.seat
     if (PAID, source, -1, -1, 1) in act.log:
         return False
-    if s.energy[seat] and (yield from act.agrees("source_price", {"source": SOURCES[source]}, seat)):
+    if s.energy[seat] and (
+        yield from act.agrees("source_price", {"source": SOURCES[source]}, seat, worth=0.4)
+    ):
         yield from act.pay_energy(1, seat)
         act.log.append((PAID, source, -1, -1, 1))
         return False

@@ -7,6 +7,7 @@ from weald.games.spirit_island.model.invader_cards import invader_stage
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import DAHAN, FIRE
 from weald.games.spirit_island.model.state import GAME, SPIRIT, TURN, IslandState
+from weald.games.spirit_island.rules.aims import GIVE_UP
 from weald.games.spirit_island.rules.declare import OfSeat, OnLand, effect, scenario
 from weald.games.spirit_island.rules.happenings import HURT, PAID
 from weald.games.spirit_island.rules.hooks import By, Rule
@@ -35,7 +36,7 @@ class RitualsOfTheDestroyingFlame(Rule):
         for seat in payers(act):
             if s.energy[seat] >= PRICE:
                 words: Args = {"land": act.name(land), "n": PRICE}
-                if (yield from act.agrees("flame_price", words, seat)):
+                if (yield from act.agrees("flame_price", words, seat, worth=0.6)):
                     yield from act.pay_energy(PRICE, seat)
                     act.log.append((PAID, seat, land, -1, PRICE))
                     return False
@@ -52,7 +53,7 @@ class RitualsOfTheDestroyingFlame(Rule):
         s, seat = act.s, act.seat
         act.source = ID
         act.note("flame_ritual", seat, until=TURN)
-        card: int = yield from act.ask("forget", [*fire_cards(s, seat)], "power", {})
+        card: int = yield from act.ask("forget", [*fire_cards(s, seat)], "power", {}, aim=GIVE_UP)
         yield from act.forget(card, seat)
         act.land = yield from act.pick_land(ritual_lands(s, seat), "flame_ritual")
         act.lasting("flame", act.land, until=GAME)

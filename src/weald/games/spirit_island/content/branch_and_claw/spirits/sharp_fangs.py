@@ -37,7 +37,7 @@ class AllyOfTheBeasts(Rule):
         s = act.s
         if act.kind(piece) == BEASTS and s.presence[seat][origin] and may_have_presence(s, seat, land):
             words: Args = {"land": act.name(origin), "to": act.name(land)}
-            if (yield from act.agrees("ally_of_the_beasts", words, seat)):
+            if (yield from act.agrees("ally_of_the_beasts", words, seat, worth=0.3)):
                 yield from act.move_presence(origin, land, seat)
 
 
@@ -74,7 +74,7 @@ def start(act: Action) -> Work[None]:
     put_presence(s, act.seat, home, 1)
     put(s, home, BEASTS)
     lands = [land for land in s.island.lands if s.pieces[land][BEASTS]]
-    land = yield from act.pick_land(lands, "presence_to")
+    land = yield from act.pick_home(lands)
     assert land != NONE
     put_presence(s, act.seat, land, 1)
 

@@ -9,6 +9,7 @@ from weald.games.spirit_island.model.boards import lands_with_symbols
 from weald.games.spirit_island.model.lands import lands_of_board, put, put_highest
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, KIND, TOWN
 from weald.games.spirit_island.model.state import BUILD, IslandState
+from weald.games.spirit_island.rules.aims import SETTLE, threat
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.happenings import BLIGHTED, FROM_BOX
 from weald.games.spirit_island.rules.hooks import InForce, Rule
@@ -58,7 +59,7 @@ def seek(act: Action, most: int) -> Work[None]:
             free = [
                 land for land in lands_of_board(s, slot) if not s.pieces[land][TOWN] | s.pieces[land][BLIGHT]
             ]
-            land = yield from inner.pick_land(free, "add_town")
+            land = yield from inner.pick_land(free, "add_town", aim=SETTLE)
             if land != NONE:
                 yield from inner.add(1, TOWN, land)
 
@@ -79,7 +80,7 @@ class MigratoryHerders(Rule):
             if is_isolated(s, inner.land):
                 return
             near = [other for other in near if not is_isolated(s, other)]
-            origin = yield from inner.pick_land(near, "herd_from")
+            origin = yield from inner.pick_land(near, "herd_from", worth=threat)
             if origin != NONE:
                 yield from inner.gather_from(1, TOWN, origin)
 
@@ -148,13 +149,15 @@ def immigrate(act: Action, board: int) -> Work[None]:
     s = act.s
     lands = lands_of_board(s, board)
     ports = [land for land in lands if s.island.coastal[land] and not s.pieces[land][CITY]]
-    port = yield from act.pick_land(ports, "add_city")
+    port = yield from act.pick_land(ports, "add_city", aim=SETTLE)
     if port != NONE:
         yield from act.add(1, CITY, port)
     inland = [land for land in lands if not s.island.coastal[land]]
     for _ in range(3):
         least = min([s.pieces[land][BLIGHT] for land in inland], default=0)
-        land = yield from act.pick_land([one for one in inland if s.pieces[one][BLIGHT] == least], "add_town")
+        land = yield from act.pick_land(
+            [one for one in inland if s.pieces[one][BLIGHT] == least], "add_town", aim=SETTLE
+        )
         if land != NONE:
             inland.remove(land)
             yield from act.add(1, TOWN, land)

@@ -9,6 +9,7 @@ from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import has_building, lands_of_board, put_highest
 from weald.games.spirit_island.model.pieces import BEASTS, EXPLORER, KIND, KINDS, TOWN
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, INVADER, RAVAGE, IslandState
+from weald.games.spirit_island.rules.aims import SETTLE, WAY
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.hooks import InForce, Rule
@@ -45,7 +46,7 @@ class StalkThePredators(Rule):
             for _ in range(2):
                 there = [land for land in s.island.ground if beasts(s, land)]
                 own = [land for land in there if s.island.on_board(land, board)]
-                land = yield from inner.pick_land(own or there, "add_explorer")
+                land = yield from inner.pick_land(own or there, "add_explorer", aim=SETTLE)
                 if land != NONE:
                     yield from inner.add(1, EXPLORER, land)
 
@@ -84,7 +85,7 @@ class ImpendingDisaster(Rule):
             ways.append(NONE)
         words: Args = {"kind": KINDS[EXPLORER], "land": act.name(land)}
         act.spared = {**act.spared, ESCAPED: 1}
-        to: int = yield from act.ask("push_to", ways, "land", words)
+        to: int = yield from act.ask("push_to", ways, "land", words, aim=WAY)
         if to == NONE:
             return False
         yield from act.move_piece(piece, land, to)
@@ -146,7 +147,7 @@ class PressureForFastProfit(RemembersBlight):
             lands = lands_of_board(s, board) if unharmed >> board & 1 else []
             most = max([s.pieces[land][EXPLORER] for land in lands], default=0)
             largest = [land for land in lands if most and s.pieces[land][EXPLORER] == most]
-            land = yield from inner.pick_land(largest, "add_town")
+            land = yield from inner.pick_land(largest, "add_town", aim=SETTLE)
             if land != NONE:
                 yield from inner.add(1, EXPLORER, land)
                 yield from inner.add(1, TOWN, land)

@@ -23,6 +23,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import GAME, SETUP, TURN, IslandState
 from weald.games.spirit_island.phases.invaders import accelerate_deck
 from weald.games.spirit_island.rules import fear
+from weald.games.spirit_island.rules.aims import WAY
 from weald.games.spirit_island.rules.declare import effect, scenario
 from weald.games.spirit_island.rules.happenings import (
     ADD,
@@ -294,7 +295,7 @@ def move_all(act: Action) -> Work[None]:
                 act.decider = owner(s, land)
                 shown = -1 if face_down(s, land) else mark
                 to: int = yield from act.ask(
-                    "thief_way", [*ways], "land", {"land": act.name(land), "n": shown}
+                    "thief_way", [*ways], "land", {"land": act.name(land), "n": shown}, aim=WAY
                 )
                 here = staying(s, land, arrived.get(land, ()))
                 # An imagined world has others face down than the one in which this was asked.

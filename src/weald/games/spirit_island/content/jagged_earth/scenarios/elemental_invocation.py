@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.invader_cards import accelerate
 from weald.games.spirit_island.model.lands import presence_lands, put
 from weald.games.spirit_island.model.pieces import ELEMENTS, NO_ELEMENTS, TOWN, Elements
 from weald.games.spirit_island.model.state import GAME, SPIRIT, TURN, IslandState
+from weald.games.spirit_island.rules.aims import Outlook
 from weald.games.spirit_island.rules.declare import OfSeat, effect, scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import Work
@@ -33,6 +34,12 @@ class Marked(NamedTuple):
 
 ELEMENT_MARKER = effect(MARKER, Marked, Rule())
 HAS_INVOKED = effect(INVOKED, OfSeat, Rule())
+
+
+def calmed(now: Outlook, corner: int) -> float:
+    """Value a corner by how many of its lands invaders threaten."""
+    lands = corners(now.s.boards, now.s.layout, now.s.added).lands[corner]
+    return float(sum(1 + (land in now.threats) for land in lands if now.s.island.number[land]))
 
 
 class ElementalInvocation(Rule):
@@ -59,7 +66,7 @@ class ElementalInvocation(Rule):
     def after_offer(self, act: Action, by: By, offer: int) -> Work[None]:
         act.source = ID
         s, seat = act.s, act.seat
-        corner: int = yield from act.ask("invoke_corner", list(payable(s, seat)), "corner", {})
+        corner: int = yield from act.ask("invoke_corner", list(payable(s, seat)), "corner", {}, worth=calmed)
         element: int = yield from act.ask("invoke_element", known_elements(s, seat), "element", {})
         yield from act.pay_energy(price(s, corner))
         act.note(INVOKED, seat, until=TURN)

@@ -29,6 +29,7 @@ from weald.games.spirit_island.model.state import (
 )
 from weald.games.spirit_island.phases.invaders import act_in, is_placed
 from weald.games.spirit_island.rules import decks
+from weald.games.spirit_island.rules.aims import GAIN, HOME, LEAVE, UNCOVER, Outlook
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SELF,
@@ -94,7 +95,9 @@ def gain_time(act: Action, optional: bool = False) -> Work[bool]:
     places = [ON_TRACK - space for space in tracks.takeable(s.covered[seat])] + presence_lands(s, seat)
     if not places:
         return False
-    place: int = yield from act.ask("time_from", [*places, NONE] if optional else [*places], "place", {})
+    place: int = yield from act.ask(
+        "time_from", [*places, NONE] if optional else [*places], "place", {}, aim=UNCOVER
+    )
     if place == NONE:
         return False
     s.away[seat] += 1
@@ -110,6 +113,16 @@ def gain_time(act: Action, optional: bool = False) -> Work[bool]:
     return True
 
 
+def covered_again(now: Outlook, place: int) -> float:
+    """Value a space for presence to go back to: one that is missed least."""
+    s, seat = now.s, now.seat
+    tracks, covered = SPIRITS[s.spirits[seat]].tracks, s.covered[seat]
+    before = tracks.shown(covered)
+    after = tracks.shown(covered | 1 << (ON_TRACK - place))
+    lost = before.energy - after.energy + 1.5 * (before.plays - after.plays)
+    return -lost - 0.7 * (sum(before.elements) - sum(after.elements))
+
+
 def spend_time(act: Action, n: int) -> Work[None]:
     """Put Time back on tracks; where no space is free, it is destroyed."""
     s, seat = act.s, act.seat
@@ -118,7 +131,7 @@ def spend_time(act: Action, n: int) -> Work[None]:
         spaces = act.open_spaces(seat)
         place = NONE
         if spaces:
-            place = yield from act.ask("time_to", spaces, "place", {})
+            place = yield from act.ask("time_to", spaces, "place", {}, worth=covered_again)
         s.counters[TIME] -= 1
         s.away[seat] -= 1
         if place == NONE:
@@ -170,7 +183,7 @@ class DaysThatNeverWere(Rule):
         s = act.s
         if seat != by.seat or not s.shown:
             return
-        kept: int = yield from act.ask("keep_for_days", [*s.shown, NONE], "power", {}, seat)
+        kept: int = yield from act.ask("keep_for_days", [*s.shown, NONE], "power", {}, seat, aim=GAIN)
         if kept != NONE:
             s.shown = [other for other in s.shown if other != kept]
             set_aside(s, seat, kept)
@@ -194,7 +207,7 @@ def gain_from_days(act: Action) -> Work[None]:
     cards = days(s, seat)
     if not cards:
         return
-    card: int = yield from act.ask("gain", [*cards], "power", {})
+    card: int = yield from act.ask("gain", [*cards], "power", {}, aim=GAIN)
     s.aside = tuple(entry for entry in s.aside if entry != (DAYS, seat, card))
     s.hands[seat].append(card)
     if s.trace is not None:
@@ -365,7 +378,7 @@ def look_at_invaders(act: Action) -> Work[None]:
         own = {act.seat: ("spirit_island-event-saw-invader-card", words)}
         s.trace.tell("spirit_island-event-looked", {"spirit": s.spirits[act.seat], "deck": "invader"}, own)
     bury = act.reached(2) and not is_placed(s, top)
-    if bury and (yield from act.agrees("bury_invader_card", {"card": INVADER_CARDS[top].id})):
+    if bury and (yield from act.agrees("bury_invader_card", {"card": INVADER_CARDS[top].id}, worth=0.3)):
         deck.insert(0, deck.pop())
         s.turned_cards = (*(card for card in s.turned_cards if card != top), top)
         return
@@ -441,7 +454,7 @@ def blur_the_arc_of_years(act: Action) -> Work[None]:
     if act.number(DAHAN):
         yield from act.add(1, DAHAN)
         yield from act.push(up_to(2), DAHAN)
-    if not act.repeated and time_of(s, act.seat) and (yield from act.agrees("blur_again")):
+    if not act.repeated and time_of(s, act.seat) and (yield from act.agrees("blur_again", worth=-0.2)):
         yield from spend_time(act, 1)
         yield from act.again([land])
 
@@ -488,8 +501,8 @@ def pour_time_sideways(act: Action) -> Work[None]:
     own = presence_lands(s, seat)
     movable = mobile_presence(s, seat)
     if len(own) > 1 and movable:
-        origin = yield from act.pick_land(movable, "move_presence_from")
-        to = yield from act.pick_land([land for land in own if land != origin], "move_presence_to")
+        origin = yield from act.pick_land(movable, "move_presence_from", aim=LEAVE)
+        to = yield from act.pick_land([land for land in own if land != origin], "move_presence_to", aim=HOME)
         yield from act.move_presence(origin, to)
         short = yield from act.pick_board(origin)
         long = yield from act.pick_board(to)

@@ -12,7 +12,13 @@ from weald.games.spirit_island.content.growth_actions import (
     reclaim_all,
 )
 from weald.games.spirit_island.content.starts import own_land
-from weald.games.spirit_island.model.lands import number, pieces_in, presence_lands, put
+from weald.games.spirit_island.model.lands import (
+    count,
+    number,
+    pieces_in,
+    presence_lands,
+    put,
+)
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
     BEASTS,
@@ -28,6 +34,7 @@ from weald.games.spirit_island.model.pieces import (
     strife_on,
 )
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import HIT, SETTLE, Outlook, amount, threat
 from weald.games.spirit_island.rules.declare import FAST, SLOW, growth, innate, spirit, unique, within
 from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, REPLACE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
@@ -65,7 +72,9 @@ class EnthrallTheForeignExplorers(Rule):
             most = min(left, number(s, land, piece) - out)
             if most > 0:
                 words: Args = {"id": self.id, "land": act.name(land), "strife": strife_on(piece)}
-                n: int = yield from act.ask("enthrall", [*range(most, -1, -1)], "number", words, by.seat)
+                n: int = yield from act.ask(
+                    "enthrall", [*range(most, -1, -1)], "number", words, by.seat, worth=amount
+                )
                 ravage.left_out[piece] = out + n
                 left -= n
 
@@ -119,13 +128,20 @@ def forsake_society_to_chase_after_dreams(act: Action) -> Work[None]:
         yield from act.again()
 
 
+def into_own_land(now: Outlook, land: int) -> float:
+    """Explorers come where tokens wait for them, and not where they would ravage with others."""
+    if land == NONE:
+        return 0.5
+    return 0.4 * count(now.s, land, TOKENS) + 0.5 - 0.2 * threat(now, land)
+
+
 def lead_away(act: Action, kind: int, n: int) -> Work[None]:
     """Replace an invader with explorers, some of whom come into the spirit's lands."""
     s, land = act.s, act.land
     pieces = act.allowed(land, act.pieces_of(land, (kind,)), REPLACE)
     if not pieces:
         return
-    piece = yield from act.pick_piece("replace", land, pieces, 1)
+    piece = yield from act.pick_piece("replace", land, pieces, 1, aim=HIT)
     came = yield from act.replace_piece(land, piece, (EXPLORER,) * n, spread=True)
     hindered = bool(active(s, Rule.instead_of_harm)) and not (
         yield from act.unhindered((EXPLORER,), land, MOVE)
@@ -134,7 +150,9 @@ def lead_away(act: Action, kind: int, n: int) -> Work[None]:
     for explorer in [] if hindered else came:
         if explorer not in act.movable(land, (EXPLORER,)):
             continue
-        to = yield from act.pick_land(act.ways(explorer, own), "forsake_society", optional=True)
+        to = yield from act.pick_land(
+            act.ways(explorer, own), "forsake_society", optional=True, worth=into_own_land
+        )
         if to != NONE:
             yield from act.move_piece(explorer, land, to)
     if act.number(TOWN_CITY):
@@ -215,7 +233,7 @@ def perils_of_the_deepest_island(act: Action) -> Work[None]:
     yield from act.fear(1)
     yield from act.add(1, BADLANDS)
     lands = lands_from(act.s, act.seat, act.power, presence_lands(act.s, act.seat), 1)
-    land = yield from act.pick_land(lands, "perils_of_the_deepest_island")
+    land = yield from act.pick_land(lands, "perils_of_the_deepest_island", aim=SETTLE, worth=threat)
     if land != NONE:
         yield from act.add(1, BEASTS, land)
     yield from act.push(up_to(2), DAHAN)

@@ -60,14 +60,14 @@ def start(act: Action) -> Work[None]:
     s = act.s
     board = home(s, act.seat)
     lands = [land for land in s.island.of_board(board) if s.pieces[land][BEASTS]]
-    land = yield from act.pick_land(lands or s.island.of_board(board), "presence_to")
+    land = yield from act.pick_home(lands or s.island.of_board(board))
     put_presence(s, act.seat, land, 1)
     put(s, land, BEASTS)
 
 
 def add_presence_and_beasts(act: Action) -> Work[None]:
     """Add 1 presence and 1 beasts to the same land."""
-    land = yield from act.pick_land(act.presence_range(3), "presence_to")
+    land = yield from act.pick_home(act.presence_range(3))
     if land != NONE:
         yield from act.add_presence(land, growth=True)
         yield from act.add(1, BEASTS, land)
@@ -215,7 +215,7 @@ class TideOfFlesh(Rule):
         if land != by.land:
             return False
         words: Args = {"action": INVADER_ACTIONS[action], "land": act.name(land), "n": by.n}
-        if not (yield from act.agrees("skip_this_action", words, by.seat)):
+        if not (yield from act.agrees("skip_this_action", words, by.seat, worth=1.0)):
             return False
         spend(act.s, "tide_of_flesh", by)
         if by.n > 1:

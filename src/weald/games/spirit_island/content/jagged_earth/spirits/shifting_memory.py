@@ -68,7 +68,7 @@ class LongAgesOfKnowledgeAndForgetfulness(Rule):
         s = act.s
         if seat != by.seat or card not in s.hands[seat] or act.counted(DISCARDED):
             return False
-        if not (yield from act.agrees("discard_not_forget", {"id": POWERS.all[card].id}, seat)):
+        if not (yield from act.agrees("discard_not_forget", {"id": POWERS.all[card].id}, seat, worth=1.0)):
             return False
         discard(s, seat, card)
         act.log.append((DISCARDED, seat, -1, -1, 1))

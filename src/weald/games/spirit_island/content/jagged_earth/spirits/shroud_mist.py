@@ -22,6 +22,7 @@ from weald.games.spirit_island.model.pieces import (
     seat_of,
 )
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import GATHER, Outlook
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SLOW,
@@ -103,10 +104,31 @@ class MistsShiftAndFlow(Rule):
             and (not act.ranged or reach_after(s, seat, power, act.tiers, origin, to) >> target & 1)
         ]
         needed = act.out_of_range()
-        to = yield from act.pick_land(sorted({way[1] for way in ways}), "mists_to", optional=not needed)
+        to = yield from act.pick_land(
+            sorted({way[1] for way in ways}), "mists_to", optional=not needed, worth=drift_to
+        )
         if to != NONE:
-            origin = yield from act.pick_land([way[0] for way in ways if way[1] == to], "mists_from")
+            origin = yield from act.pick_land(
+                [way[0] for way in ways if way[1] == to], "mists_from", worth=drift_from
+            )
             yield from act.move_presence(origin, to)
+
+
+def is_wounded(s: IslandState, land: int) -> bool:
+    """Return whether an invader of a land is damaged: where presence of the spirit is, it does not heal."""
+    return any(damage_on(piece) for piece in pieces_in(s, land, INVADERS))
+
+
+def drift_to(now: Outlook, land: int) -> float:
+    """Value a land for presence that may drift."""
+    if land == NONE:
+        return 0.5
+    return 1.0 if is_wounded(now.s, land) and not now.s.presence[now.seat][land] else 0.2
+
+
+def drift_from(now: Outlook, land: int) -> float:
+    """Value presence that drifts: one of several, or one where no invader is wounded."""
+    return now.s.presence[now.seat][land] - (2.0 if is_wounded(now.s, land) else 0.0)
 
 
 def drifts(s: IslandState, seat: int) -> list[tuple[int, int]]:
@@ -260,16 +282,21 @@ def gather_another(act: Action) -> Work[None]:
     if not pairs:
         return
     words: Args = {"land": act.name(to), "n": 1}
-    chosen: tuple[int, ...] = yield from act.ask("gather", [*pairs, NO_PAIR], "at", words)
+    chosen: tuple[int, ...] = yield from act.ask("gather", [*pairs, NO_PAIR], "at", words, aim=GATHER)
     if chosen == NO_PAIR:
         return
     land, seat = chosen[0], seat_of(chosen[1])
     words = {"land": act.name(land)}
     site = is_sacred(s, seat, land) and s.presence[seat][land] > 1
-    both = site and (yield from act.agrees("gather_site", words))
+    both = site and (yield from act.agrees("gather_site", words, worth=-0.1))
     if (yield from act.consents(seat, "presence_moves", {"land": act.name(land), "to": act.name(to)})):
         for _ in range(2 if both else 1):
             yield from act.move_presence(land, to, seat)
+
+
+def refuge(now: Outlook, land: int) -> float:
+    """Value a land for presence that would be destroyed otherwise."""
+    return -9.0 if land == NONE else now.home(land)
 
 
 class FlowingForms(Rule):
@@ -279,7 +306,7 @@ class FlowingForms(Rule):
         if land != by.land or holds_presence(act.s, seat, land):
             return False
         ways = [near for near in act.around(land) if may_have_presence(act.s, seat, near)]
-        to = yield from act.pick_land(ways, "flowing_forms", optional=True, seat=seat)
+        to = yield from act.pick_land(ways, "flowing_forms", optional=True, seat=seat, worth=refuge)
         if to == NONE:
             return False
         yield from act.move_presence(land, to, seat)

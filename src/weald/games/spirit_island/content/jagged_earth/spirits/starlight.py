@@ -19,6 +19,7 @@ from weald.games.spirit_island.content.growth_actions import (
 from weald.games.spirit_island.model.lands import home
 from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN, EXPLORER, MOON, TOWN
 from weald.games.spirit_island.model.state import RAVAGE
+from weald.games.spirit_island.rules.aims import GIVE_UP
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SELF,
@@ -57,7 +58,7 @@ def start(act: Action) -> Work[None]:
     s = act.s
     lands = s.island.of_board(home(s, act.seat))
     blighted = [land for land in lands if s.pieces[land][BLIGHT]]
-    land = yield from act.pick_land(blighted or lands, "presence_to")
+    land = yield from act.pick_home(blighted or lands)
     put_presence(s, act.seat, land, 1)
 
 
@@ -170,7 +171,7 @@ def boon_of_reimagining(act: Action) -> Work[None]:
     """
     s, seat = act.s, act.spirit
     card: int = yield from act.ask(
-        "forget_to_gain", [*s.hands[seat], *s.discards[seat], NONE], "power", {}, seat
+        "forget_to_gain", [*s.hands[seat], *s.discards[seat], NONE], "power", {}, seat, GIVE_UP, 7.0
     )
     if card != NONE:
         yield from act.forget(card, seat)
@@ -193,7 +194,9 @@ class ScatteredLight(Rule):
         own = [*s.hands[seat], *s.discards[seat]]
         forgettable = [card for card in own if POWERS.all[card].deck == UNIQUE]
         if s.discards[seat] and forgettable:
-            card: int = yield from act.ask("forget_to_reclaim", [*forgettable, NONE], "power", {})
+            card: int = yield from act.ask(
+                "forget_to_reclaim", [*forgettable, NONE], "power", {}, aim=GIVE_UP, worth=4.0
+            )
             if card != NONE:
                 yield from act.forget(card, seat)
                 yield from reclaim_some(act, 3)
@@ -228,7 +231,11 @@ def peace_of_the_nighttime_sky(act: Action) -> Work[None]:
     if s.terror == 1:
         yield from act.skip_action(RAVAGE)
     own = POWERS.number("peace_of_the_nighttime_sky")
-    if not act.repeated and own in s.played[act.seat] and (yield from act.agrees("nighttime_sky")):
+    if (
+        not act.repeated
+        and own in s.played[act.seat]
+        and (yield from act.agrees("nighttime_sky", worth=-0.4))
+    ):
         yield from act.forget(own, act.seat)
         yield from act.gain_element(MOON)
         yield from act.again()
@@ -252,6 +259,6 @@ def shape_the_self_anew(act: Action) -> Work[None]:
     s, seat = act.s, act.seat
     own = POWERS.number("shape_the_self_anew")
     has = own in s.played[seat] or own in s.hands[seat] or own in s.discards[seat]
-    if has and (yield from act.agrees("shape_the_self")):
+    if has and (yield from act.agrees("shape_the_self", worth=1.0)):
         yield from act.forget(own, seat)
         yield from act.gain_energy(3)

@@ -94,7 +94,7 @@ def start(act: Action) -> Work[None]:
     near = [land for land in lands if land in island.near[peak]]
     blighted = [land for land in near if s.pieces[land][BLIGHT]]
     sands = [land for land in near if island.terrain[land] == SANDS]
-    beside = yield from act.pick_land(blighted or sands or near, "presence_to")
+    beside = yield from act.pick_home(blighted or sands or near)
     put_presence(s, act.seat, peak, 1)
     put_presence(s, act.seat, beside, 1)
 
@@ -168,7 +168,7 @@ def bought(act: Action, by: OfSeatNumber, kind: str, land: int) -> Work[bool]:
     """Return whether a spirit pays for what its bulwark keeps off a land."""
     if act.s.energy[by.seat] < by.n:
         return False
-    if not (yield from act.agrees(kind, {"n": by.n, "land": act.name(land)}, by.seat)):
+    if not (yield from act.agrees(kind, {"n": by.n, "land": act.name(land)}, by.seat, worth=1.0)):
         return False
     yield from act.pay_energy(by.n, by.seat)
     return True

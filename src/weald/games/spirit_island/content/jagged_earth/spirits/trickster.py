@@ -25,6 +25,7 @@ from weald.games.spirit_island.model.pieces import (
     TOWN,
     strife_on,
 )
+from weald.games.spirit_island.rules.aims import GIVE_UP, HIT
 from weald.games.spirit_island.rules.declare import FAST, SLOW, GrowthAction, growth, innate, spirit, unique
 from weald.games.spirit_island.rules.happenings import DESTROY, POWER, REMOVE, STRIFE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
@@ -166,7 +167,7 @@ def swap_for(act: Action, card: int) -> Work[None]:
     """Let the spirit forget a power card to gain a certain minor power and energy."""
     s, seat = act.s, act.seat
     cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
-    forgotten: int = yield from act.ask("swap_power", [*cards, NONE], "power", {})
+    forgotten: int = yield from act.ask("swap_power", [*cards, NONE], "power", {}, aim=GIVE_UP, worth=6.0)
     if forgotten == NONE:
         return
     yield from act.forget(forgotten, seat)
@@ -215,8 +216,8 @@ def fight(act: Action, more: bool) -> Work[None]:
     invaders, dahan = act.harmable(land, kinds), act.harmable(land, (DAHAN,))
     if not invaders or not dahan:
         return
-    one: int = yield from act.ask("fighter", [*invaders], "piece", {"land": act.name(land)})
-    other: int = yield from act.ask("fighter", [*dahan], "piece", {"land": act.name(land)})
+    one: int = yield from act.ask("fighter", [*invaders], "piece", {"land": act.name(land)}, aim=HIT)
+    other: int = yield from act.ask("fighter", [*dahan], "piece", {"land": act.name(land)}, aim=HIT)
     blow, answer = strength(s, land, one), STRENGTH[DAHAN]
     if strife_at_work(s, one):
         act.remove_strife(land, one)
@@ -251,7 +252,7 @@ def incite_the_mob(act: Action) -> Work[None]:
     s, land = act.s, act.land
     torn = [piece for piece in pieces_in(s, land, INVADERS) if strife_on(piece)]
     if torn:
-        piece: int = yield from act.ask("fighter", [*torn], "piece", {"land": act.name(land)})
+        piece: int = yield from act.ask("fighter", [*torn], "piece", {"land": act.name(land)}, aim=HIT)
         act.exempt = {piece: 1}
         yield from act.damage(strength(s, land, piece))
         act.exempt = {}

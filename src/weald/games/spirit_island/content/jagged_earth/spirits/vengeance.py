@@ -34,7 +34,7 @@ class SlowlyUnfoldingPlague(Rule):
         if not any(slots[own] & slots[land] for own in presence_lands(act.s, by.seat)):
             return False
         source, act.source = act.source, self.id
-        happens = yield from act.agrees("unfolding_plague", {"land": act.name(land)}, by.seat)
+        happens = yield from act.agrees("unfolding_plague", {"land": act.name(land)}, by.seat, worth=0.5)
         if happens:
             yield from act.fear(1, land)
         act.source = source
@@ -69,7 +69,7 @@ def start(act: Action) -> Work[None]:
         ([land for land in lands if s.pieces[land][BLIGHT]], lands),
         ([land for land in wetlands if not s.pieces[land][DAHAN]], wetlands),
     ):
-        land = yield from act.pick_land(fitting or otherwise, "presence_to")
+        land = yield from act.pick_home(fitting or otherwise)
         put_presence(s, act.seat, land, 1)
     s.destroyed[act.seat] = 1
 
@@ -220,7 +220,9 @@ def plaguebearers(act: Action) -> Work[None]:
         went = yield from act.push(1, (EXPLORER, TOWN, DAHAN))
         if not went:
             break
-        if act.number(DISEASE) and (yield from act.agrees("plaguebearers", {"land": act.name(went[0])})):
+        if act.number(DISEASE) and (
+            yield from act.agrees("plaguebearers", {"land": act.name(went[0])}, worth=0.2)
+        ):
             yield from act.move_piece(DISEASE, act.land, went[0])
 
 

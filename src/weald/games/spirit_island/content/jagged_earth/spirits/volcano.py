@@ -11,7 +11,11 @@ from weald.games.spirit_island.content.growth_actions import (
     gain_power_card,
     reclaim_all,
 )
-from weald.games.spirit_island.model.lands import home, put
+from weald.games.spirit_island.model.lands import (
+    home,
+    invaders,
+    put,
+)
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
     BLIGHT,
@@ -24,6 +28,7 @@ from weald.games.spirit_island.model.pieces import (
     WILDS,
 )
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import LEAVE, Outlook, Worth
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SLOW,
@@ -38,8 +43,12 @@ from weald.games.spirit_island.rules.declare import (
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import may_have_presence, mobile_presence, terrains
-from weald.games.spirit_island.rules.panel import elements
+from weald.games.spirit_island.rules.panel import (
+    elements,
+    tiers_met,
+)
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, INNATE, Power, Work, within
+from weald.games.spirit_island.rules.registry import POWERS
 
 ID = "volcano"
 # Presence in one land from which its cards reach farther.
@@ -93,7 +102,7 @@ def start(act: Action) -> Work[None]:
     """Add one presence to a mountain of choice, with badlands; all dahan leave it."""
     s = act.s
     lands = [land for land in s.island.of_board(home(s, act.seat)) if s.island.terrain[land] == MOUNTAIN]
-    land = yield from act.pick_land(lands, "presence_to")
+    land = yield from act.pick_home(lands)
     put_presence(s, act.seat, land, 1)
     put(s, land, BADLANDS)
     yield from act.push(act.number(DAHAN, land), DAHAN, land)
@@ -137,7 +146,9 @@ def explosive_eruption(act: Action) -> Work[None]:
     most = s.presence[act.seat][here]
     if not most:
         return
-    wanted = yield from act.ask("eruption", [*range(1, most + 1)], "number", {"land": act.name(here)})
+    wanted = yield from act.ask(
+        "eruption", [*range(1, most + 1)], "number", {"land": act.name(here)}, worth=worth_of_eruption(here)
+    )
     n = yield from act.lose_presence(act.seat, here, wanted)
     if act.reached(1) and n >= BLASTS[0]:
         land = yield from act.pick_land([here, *act.adjacent], "eruption_land")
@@ -153,6 +164,20 @@ def explosive_eruption(act: Action) -> Work[None]:
             yield from blast(act, 4, land)
         for land in [near for near in act.adjacent if not s.pieces[near][BLIGHT]]:
             yield from act.add_blight(1, land)
+
+
+def worth_of_eruption(here: int) -> Worth:
+    """Return the worth of destroyed presence: as little as reaches most thresholds and fells what is here."""
+
+    def worth(now: Outlook, n: int) -> float:
+        s = now.s
+        tiers = tiers_met(s, now.seat, POWERS[explosive_eruption.id])
+        reached = sum([tiers >> i & 1 for i, least in enumerate(BLASTS) if n >= least])
+        struck = min(n, 2 * invaders(s, here)) if s.pieces[here][TOWN] else 0
+        rest = sum(s.presence[now.seat]) - n
+        return 5.0 * reached + 0.5 * struck - n - (0.0 if rest else 99.0)
+
+    return worth
 
 
 def lands_within(s: IslandState, center: int, n: int) -> list[int]:
@@ -179,14 +204,14 @@ def powered_by_the_furnace_of_the_earth(act: Action) -> Work[None]:
     s, seat = act.s, act.seat
     if act.met:
         yield from act.return_presence()
-    if act.reached(2) and s.energy[seat] >= PRICE_OF_A_CARD and (yield from act.agrees("furnace")):
+    if act.reached(2) and s.energy[seat] >= PRICE_OF_A_CARD and (yield from act.agrees("furnace", worth=0.6)):
         yield from act.pay_energy(PRICE_OF_A_CARD)
         yield from act.gain_card()
     for _ in range(act.plus(2, 3)):
         others = [land for land in mobile_presence(s, seat) if land != act.land]
         if not may_have_presence(s, seat, act.land):
             break
-        origin = yield from act.pick_land(others, "move_presence_from", optional=True)
+        origin = yield from act.pick_land(others, "move_presence_from", optional=True, aim=LEAVE)
         if origin == NONE:
             break
         yield from act.move_presence(origin, act.land)
@@ -211,7 +236,7 @@ def exaltation_of_molten_stone(act: Action) -> Work[None]:
     yield from act.gain_energy(n // 2)
     yield from act.gain_energy(n // 2, act.spirit)
     if n % 2:
-        lucky = yield from act.ask("odd_energy", sorted({act.seat, act.spirit}), "seat", {})
+        lucky = yield from act.ask("odd_energy", sorted({act.seat, act.spirit}), "seat", {}, worth=0.0)
         yield from act.gain_energy(1, lucky)
     act.lasting("exaltation_of_molten_stone", act.spirit)
 

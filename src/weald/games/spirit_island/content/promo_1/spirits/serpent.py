@@ -114,7 +114,7 @@ def serpent_wakes_in_power(act: Action) -> Work[None]:
 
 def spread(act: Action, seat: int, optional: bool) -> Work[None]:
     """Let a spirit add 1 presence within range 1."""
-    land = yield from act.pick_land(act.presence_range(1, seat), "presence_to", optional=optional, seat=seat)
+    land = yield from act.pick_home(act.presence_range(1, seat), optional=optional, seat=seat)
     if land != NONE:
         yield from act.add_presence(land, seat)
 

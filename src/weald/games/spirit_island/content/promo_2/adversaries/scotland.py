@@ -15,6 +15,7 @@ from weald.games.spirit_island.model.lands import (
 )
 from weald.games.spirit_island.model.pieces import CITY, EXPLORER, TOWN, TOWN_CITY
 from weald.games.spirit_island.model.state import EXPLORE, INVADER_PHASE, RAVAGE, SETUP, IslandState
+from weald.games.spirit_island.rules.aims import SETTLE
 from weald.games.spirit_island.rules.declare import Level, OnLand, adversary, effect
 from weald.games.spirit_island.rules.happenings import BLIGHTED
 from weald.games.spirit_island.rules.hooks import By, InForce, Rule
@@ -62,7 +63,11 @@ class PortsSprawlOutward(Rule):
             fewest = min(s.pieces[land][TOWN] for land in lands)
             poorest = [land for land in lands if s.pieces[land][TOWN] == fewest]
             # Where all of them will have their turn, nothing is to be chosen.
-            land = poorest[0] if len(poorest) <= left else (yield from act.pick_land(poorest, "add_town"))
+            land = (
+                poorest[0]
+                if len(poorest) <= left
+                else (yield from act.pick_land(poorest, "add_town", aim=SETTLE))
+            )
             lands.remove(land)
             yield from act.add(1, TOWN, land)
 

@@ -261,7 +261,7 @@ def gift_of_abundance(act: Action) -> Work[None]:
     if able:
         who = yield from act.ask("who_returns", [*able, NONE], "seat", {})
         if who != NONE:
-            land = yield from act.pick_land(ways[who], "presence_to", seat=who)
+            land = yield from act.pick_home(ways[who], seat=who)
             yield from act.return_presence(land, who)
 
 

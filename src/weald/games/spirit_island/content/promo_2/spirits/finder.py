@@ -21,6 +21,7 @@ from weald.games.spirit_island.model.state import FAST as FAST_PHASE
 from weald.games.spirit_island.model.state import INVADER_PHASE, IslandState, change_island, undo_changes
 from weald.games.spirit_island.model.state import SLOW as SLOW_PHASE
 from weald.games.spirit_island.model.state import SPIRIT as SPIRIT_PHASE
+from weald.games.spirit_island.rules.aims import LEAVE
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SLOW,
@@ -239,7 +240,7 @@ def start(act: Action) -> Work[None]:
     """Begin with 1 presence in land 3 of the own board, and 1 in land 1 of any board."""
     s, seat = act.s, act.seat
     put_presence(s, seat, own_land(act, "3"), 1)
-    land = yield from act.pick_land([first + 1 for first in s.island.first], "presence_to")
+    land = yield from act.pick_home([first + 1 for first in s.island.first])
     put_presence(s, seat, land, 1)
 
 
@@ -462,7 +463,7 @@ def travelers_boon(act: Action) -> Work[None]:
     left: list[Kinds] = [INVADERS, (DAHAN,), (BEASTS,)]
     for _ in range(3):
         lands = [land for land in own_lands(s, seat) if land != to and not holds_presence(s, seat, land)]
-        origin = yield from act.pick_land(lands, "move_presence_from", optional=True, seat=seat)
+        origin = yield from act.pick_land(lands, "move_presence_from", optional=True, seat=seat, aim=LEAVE)
         if origin == NONE:
             break
         yield from act.move_presence(origin, to, seat)
