@@ -24,11 +24,13 @@ from setuptools.command.build_ext import build_ext
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("kernel", "games", "ai")
 MARKS = "kernel/native.py"
-# Left as they are: the marks that the compiler reads, JSON forms, the points of special rules (never called),
-# what Spirit Island declares (cards do little by themselves: the verbs that they use are compiled) and shows.
+# Left as they are: the marks that the compiler reads, forms that are described by their types (which the
+# compiler drops), the points of special rules (never called), what Spirit Island declares (cards do little by
+# themselves: the verbs that they use are compiled) and shows.
 PLAIN = (
     MARKS,
     "kernel/encoding.py",
+    "kernel/outcomes.py",
     "kernel/position.py",
     "ai/moments.py",
     "games/spirit_island/rules/hooks",

@@ -25,7 +25,7 @@ from typing import (
 )
 
 from weald.kernel.messages import PlainMessage
-from weald.server.http.openapi import description
+from weald.server.http.api import description
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "weald" / "web" / "js" / "types.gen.d.ts"
 VIEWS = {
@@ -143,7 +143,7 @@ def service() -> str:
     lines: list[str] = []
     for name, schema in sorted(schemas.items()):
         if name != "Message":
-            lines.append(f"/** {schema.get('description', name)} */")
+            lines.append(f"/** {' '.join(schema.get('description', name).split())} */")
             lines += [f"interface {name} {{", *_fields(schema), "}"]
     return f"export namespace Service {{\n{indented(lines)}}}\n"
 

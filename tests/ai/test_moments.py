@@ -10,10 +10,9 @@ import weald
 from weald import ai
 from weald.ai import moments
 from weald.ai.chances import Estimate
-from weald.ai.moments import Moment, Point, Review
+from weald.ai.moments import Point, Review
 from weald.games import find
 from weald.kernel.driver import Run
-from weald.kernel.messages import Message
 from weald.kernel.table import Table
 
 
@@ -58,13 +57,13 @@ def test_two_bad_moments_and_a_good_one(
     looked = Review(weald.new("ecosystem", seed=1), [], [0], 1, 0.0)
     looked.points = [point(at, change) for at, change in enumerate(changes)]
     monkeypatch.setattr(Review, "_look_closely", lambda _: None)
-    monkeypatch.setattr(Review, "_worded", lambda _, points: points)
-    assert [moment.at for moment in looked.moments()] == chosen
+    monkeypatch.setattr(Review, "_worded", lambda _, points: [{"at": point.at} for point in points])
+    assert [moment["at"] for moment in looked.moments()] == chosen
 
 
 def test_the_moments_of_a_game() -> None:
     t = finished("living_forest_duel")
-    looked = review(t, [0]).to_json()
+    looked = review(t, [0]).judged()
     assert 1 <= len(looked["moments"]) <= 3
     places = [moment["at"] for moment in looked["moments"]]
     assert places == sorted(set(places))
@@ -76,7 +75,7 @@ def test_the_moments_of_a_game() -> None:
     assert turns == sorted(set(turns))
     assert all(0 <= each["chance"] <= 1 for each in looked["series"])
     # The same games, the same moments.
-    assert review(t, [0]).to_json() == looked
+    assert review(t, [0]).judged() == looked
 
 
 def test_the_chart_shows_the_chance_of_the_position_when_a_turn_begins() -> None:
@@ -88,7 +87,7 @@ def test_the_chart_shows_the_chance_of_the_position_when_a_turn_begins() -> None
         if t.pending[0].kind == "grow" and turn not in chances:
             chances[turn] = round(values.shown_probability(t.run.state, 0), 3)
         t.answer(0, ai.choose("random", t, 0, len(t.entries)))
-    series = review(t, [0]).to_json()["series"]
+    series = review(t, [0]).judged()["series"]
     assert {each["turn"]: each["chance"] for each in series if each["turn"]} == chances
     assert list(chances) == [1, 2]
 
@@ -113,7 +112,7 @@ def test_what_was_hidden_makes_no_difference() -> None:
         start = Table(game, t.seats, t.options, s.copy())
         decision = start.decision(seat)
         assert decision is not None
-        seen.append(Review(start, [(seat, decision.options[0])], [seat], 7, 0.0, 3).to_json())
+        seen.append(Review(start, [(seat, decision.options[0])], [seat], 7, 0.0, 3).judged())
     assert seen[0] == seen[1]
 
 
@@ -122,23 +121,30 @@ def test_without_time_few_games_must_do(monkeypatch: pytest.MonkeyPatch) -> None
     answers = [(entry.seat, entry.option) for entry in t.entries]
     start = weald.replay({**t.record(), "answers": []})
     # A busy service names moments from three imagined games for each option, but draws no chart.
-    review = Review(start, answers, [0], 7, 0.0).to_json()
+    review = Review(start, answers, [0], 7, 0.0).judged()
     assert review["series"] == []
-    assert review["moments"] == Review(start, answers, [0], 7, 0.0, 3).to_json()["moments"]
+    assert review["moments"] == Review(start, answers, [0], 7, 0.0, 3).judged()["moments"]
     monkeypatch.setattr(moments, "LEAST_GAMES", 0)
-    assert Review(start, answers, [0], 7, 0.0).to_json() == {"moments": [], "series": []}
+    assert Review(start, answers, [0], 7, 0.0).judged() == {"moments": [], "series": []}
 
 
-def test_a_moment_as_json() -> None:
-    moment = Moment(point(4, -0.25), Message("ask"), "fox", Message("a"), Message("b"))
-    assert moment.to_json() == {
-        "at": 4,
-        "turn": 1,
-        "seat": 0,
-        "prompt": {"id": "ask", "args": {}},
-        "option": "fox",
-        "move": {"id": "a", "args": {}},
-        "better": {"id": "b", "args": {}},
-        "change": -0.25,
-        "after": 0.25,
-    }
+def test_a_moment_has_the_words_of_its_answer() -> None:
+    t = weald.new("ecosystem", seed=1)
+    decision = t.pending[0]
+    seat, first, second = decision.seat, *decision.choices[:2]
+    doubted = Point(0, seat, 1, decision.kind, decision.values[0], decision.values[1], 0.0)
+    doubted.estimates = point(0, -0.12345).estimates
+    looked = Review(t, [(seat, first.id)], [seat], 1, 0.0)
+    assert looked._worded([doubted]) == [
+        {
+            "at": 0,
+            "turn": 1,
+            "seat": seat,
+            "prompt": decision.prompt,
+            "option": first.id,
+            "move": first.label,
+            "better": second.label,
+            "change": -0.123,
+            "after": 0.377,
+        }
+    ]

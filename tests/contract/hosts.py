@@ -21,7 +21,7 @@ from weald.server.tokens import fingerprint, new_id, new_secret
 from weald.tables.commands import Caller
 from weald.tables.desk import Desk, NewTable
 from weald.tables.ports import Ports
-from weald.tables.values import Seat
+from weald.tables.values import Kind, Seat
 
 HOST = fingerprint("the secret of the host")
 NOOR = Caller(frozenset({HOST}))
@@ -37,8 +37,9 @@ class Process:
 
     async def open(self, game: str = "ecosystem", *kinds: str, **wanted: Any) -> str:
         """Open a table with seats of these kinds; an AI's is its level."""
+        players: dict[str, Kind] = {"human": "human", "guest": "guest"}
         seats = [
-            Seat("", kind) if kind in ("human", "guest") else Seat("", "ai", kind)
+            Seat("", players.get(kind, "ai"), None if kind in players else kind)
             for kind in kinds or ("human", "human", "human")
         ]
         opened = await self.desk.open(NewTable(game, seats, **{"options": {}, "seed": 7, **wanted}), HOST)

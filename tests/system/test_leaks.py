@@ -20,9 +20,9 @@ from weald.games import REGISTRY, find
 from weald.kernel.table import Table
 from weald.server import moves
 from weald.server.app import create_app
-from weald.server.http.encoding import encode
+from weald.server.http.api import OPERATIONS
 from weald.server.http.middleware import RequestMetrics
-from weald.server.http.openapi import OPERATIONS
+from weald.server.http.responses import encode
 from weald.server.settings import Settings, hosts_for
 from weald.server.storage.database import open_database
 from weald.tables import show

@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.live_server import Browser, expect, people, running
-from weald.server.http.openapi import OPERATIONS, Operation
+from weald.server.http.api import OPERATIONS, Operation
 
 Case = schemathesis.Case[Any]
 

@@ -17,7 +17,7 @@ from weald.tables.open_table import OpenTable
 from weald.tables.pacing import DELAYS, PATIENCE
 from weald.tables.ports import Task
 from weald.tables.revision import Revision
-from weald.tables.values import Seat
+from weald.tables.values import Pace, Seat
 
 HOST = fingerprint("the secret of the host")
 NOOR = Caller(frozenset({HOST}))
@@ -65,7 +65,7 @@ class Noor(Page):
 class Scene:
     """A table of a person and an AI; no time passes unless it is waited for."""
 
-    def __init__(self, pace: str, game: str = "spirit_island", **options: Any) -> None:
+    def __init__(self, pace: Pace, game: str = "spirit_island", **options: Any) -> None:
         if game == "spirit_island":
             options = {"casting": "random", **options}
         seats = [Seat("Noor", "human"), Seat("Ivy", "ai", "strong")]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from time import perf_counter
-from typing import Any
+from typing import Any, TypedDict
 
 from weald.ai.chances import Chances, Estimate
 from weald.ai.seat_run import SeatRun
@@ -62,36 +62,36 @@ class Point:
         return self.estimates[0].chance - self.estimates[1].chance
 
 
-class Moment:
-    """An answer that changed the chance to win by `change`; `better` is None if nothing was."""
+class Moment(TypedDict):
+    """An answer that changed the chance to win by `change`, to `after`; `at` answers were given before it.
 
-    __slots__ = ("after", "at", "better", "change", "move", "option", "prompt", "seat", "turn")
+    `better` names an option that would have been better, if there was one.
+    """
 
-    def __init__(
-        self, point: Point, prompt: Message, option: str, move: Message, better: Message | None
-    ) -> None:
-        self.at = point.at
-        self.seat = point.seat
-        self.turn = point.turn
-        self.prompt = prompt
-        self.option = option
-        self.move = move
-        self.better = better
-        self.change = point.change
-        self.after = point.estimates[0].chance
+    at: int
+    turn: int
+    seat: int
+    prompt: Message
+    option: str
+    move: Message
+    better: Message | None
+    change: float
+    after: float
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "at": self.at,
-            "turn": self.turn,
-            "seat": self.seat,
-            "prompt": self.prompt.to_json(),
-            "option": self.option,
-            "move": self.move.to_json(),
-            "better": None if self.better is None else self.better.to_json(),
-            "change": round(self.change, 3),
-            "after": round(self.after, 3),
-        }
+
+class TurnChance(TypedDict):
+    """The chance to win when a turn began, after `at` answers."""
+
+    at: int
+    turn: int
+    chance: float
+
+
+class Judged(TypedDict):
+    """The moments that decided a game, and its chances turn by turn."""
+
+    moments: list[Moment]
+    series: list[TurnChance]
 
 
 class Review:
@@ -114,14 +114,13 @@ class Review:
         self.end = perf_counter() + seconds
         self.seconds = seconds
         self.points: list[Point] = []
-        # Per turn: after how many answers it began, and the chance of the first seat then.
-        self.series: list[dict[str, Any]] = []
+        # The chances of the first seat.
+        self.series: list[TurnChance] = []
 
-    def to_json(self) -> dict[str, Any]:
-        """Return the moments and the chances turn by turn as plain data."""
+    def judged(self) -> Judged:
+        """Return the moments and the chances turn by turn."""
         self._look_over()
-        moments = self.moments()
-        return {"moments": [moment.to_json() for moment in moments], "series": self.series}
+        return {"moments": self.moments(), "series": self.series}
 
     def moments(self) -> list[Moment]:
         """Return the moments that decided the game, in their order."""
@@ -215,7 +214,18 @@ class Review:
             decision = table.decision(point.seat)
             assert decision is not None
             labels = dict(zip(decision.values, decision.choices, strict=True))
-            better = labels[point.other].label if point.change < 0 else None
             played = labels[point.value]
-            moments.append(Moment(point, decision.prompt, played.id, played.label, better))
+            moments.append(
+                Moment(
+                    at=at,
+                    turn=point.turn,
+                    seat=point.seat,
+                    prompt=decision.prompt,
+                    option=played.id,
+                    move=played.label,
+                    better=labels[point.other].label if point.change < 0 else None,
+                    change=round(point.change, 3),
+                    after=round(point.estimates[0].chance, 3),
+                )
+            )
         return moments

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Any, TypedDict
 
-Arg = int | str | list[int] | list[str]
+Arg = int | str | Sequence[int | str]
 Args = dict[str, Arg]
 
 

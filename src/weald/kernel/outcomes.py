@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from weald.kernel.decisions import ANY, ONE, Question, Value, is_forced
 from weald.kernel.events import Trace
@@ -15,9 +15,18 @@ if TYPE_CHECKING:
     from weald.kernel.state import State
 
 # How much an option brings: all that it can, a part of what it is for, little, nothing.
-GOOD, PART, WEAK, NOTHING = "good", "part", "weak", "none"
+Level = Literal["good", "part", "weak", "none"]
+GOOD: Level = "good"
+PART: Level = "part"
+WEAK: Level = "weak"
+NOTHING: Level = "none"
 # Whether an option loses the game: no, in any case, unless something that nobody knows prevents it.
-NO, CERTAIN, UNLESS = "no", "certain", "unless"
+Loses = Literal["no", "certain", "unless"]
+NO: Loses = "no"
+CERTAIN: Loses = "certain"
+UNLESS: Loses = "unless"
+# Whether a line of a table is for the better.
+Tone = Literal["good", "bad", ""]
 # The seed of the worlds in which options are tried; what they hide is never looked at.
 WORLD = 1
 
@@ -37,7 +46,7 @@ class Change:
     row: Message
     before: Message
     after: Message
-    tone: str = ""
+    tone: Tone = ""
 
 
 @dataclass(slots=True)
@@ -49,12 +58,12 @@ class Outcome:
     wasted.
     """
 
-    level: str
+    level: Level
     now: Sequence[Message] = ()
     then: Message | None = None
     signs: Sequence[Sign] = ()
     before_after: Sequence[Change] = ()
-    loses: str = NO
+    loses: Loses = NO
     rank: float = 0.0
     unused: Sequence[str] = ()
     cause: Message | None = None

@@ -14,60 +14,24 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.types import ASGIApp
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from weald.games import REGISTRY, find
 from weald.kernel.errors import WealdError
 from weald.server.browsers import Browsers
-from weald.server.http import openapi
+from weald.server.http.api import OPERATIONS
 from weald.server.http.middleware import Guard, RequestMetrics
 from weald.server.http.rate_limits import Limits
 from weald.server.http.responses import error_response
-from weald.server.http.routes import chat, games, invitations, learn, live, pages, play, records, tables
+from weald.server.http.routes import pages
 from weald.server.http.routes.operations import SECURITY_PATH, Operations
 from weald.server.service import Service
 from weald.server.settings import Settings, trusted_proxies
 from weald.tables.errors import Refused
 
 log = logging.getLogger(__name__)
-
-API = (
-    Route("/api/openapi.json", openapi.described),
-    Route("/api/games", games.games),
-    Route("/api/games/{id}/catalogue", games.catalogue),
-    Route("/api/learn", learn.overview),
-    Route("/api/learn/{topic}/{game}", learn.about),
-    Route("/api/tables", tables.list_tables),
-    Route("/api/tables", tables.open_table, methods=["POST"]),
-    Route("/api/proofs", tables.list_proofs),
-    Route("/api/tables/{id}", tables.look),
-    Route("/api/tables/{id}", tables.remove, methods=["DELETE"]),
-    Route("/api/tables/{id}/answer", play.answer, methods=["POST"]),
-    Route("/api/tables/{id}/undo", play.undo, methods=["POST"]),
-    Route("/api/tables/{id}/consent", play.consent, methods=["POST"]),
-    Route("/api/tables/{id}/seat", play.change_seat, methods=["POST"]),
-    Route("/api/tables/{id}/move", invitations.offer_move, methods=["POST"]),
-    Route("/api/moves", invitations.use_move, methods=["POST"]),
-    Route("/api/tables/{id}/pace", play.set_pace, methods=["POST"]),
-    Route("/api/tables/{id}/hint", play.hint, methods=["POST"]),
-    Route("/api/tables/{id}/outcomes", play.outcomes),
-    Route("/api/tables/{id}/say", chat.say, methods=["POST"]),
-    Route("/api/tables/{id}/talk", chat.read),
-    Route("/api/tables/{id}/point", chat.point, methods=["POST"]),
-    Route("/api/tables/{id}/record", records.record),
-    Route("/api/tables/{id}/replay", records.replay),
-    Route("/api/tables/{id}/scene", records.scene),
-    Route("/api/tables/{id}/story", records.story),
-    Route("/api/tables/{id}/report", records.report),
-    Route("/api/tables/{id}/moments", records.moments),
-    Route("/api/tables/{id}/practice", records.practice, methods=["POST"]),
-    Route("/api/records", records.import_record, methods=["POST"]),
-    Route("/api/invitations/{code}", invitations.look),
-    Route("/api/invitations/{code}", invitations.take, methods=["POST"]),
-    WebSocketRoute("/api/tables/{id}/live", live.watch),
-)
 
 
 def create_app(engine: Engine, settings: Settings) -> ASGIApp:
@@ -106,7 +70,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
             Route("/healthz", operations.healthz),
             Route("/metrics", operations.metrics),
             Route(SECURITY_PATH, operations.security),
-            *API,
+            *(operation.route() for operation in OPERATIONS),
             Mount("/", pages.files()),
         ],
         exception_handlers={

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 from sqlalchemy import Engine
 
@@ -13,6 +12,7 @@ from weald.kernel.game import Result
 from weald.server.bounded import BoundedCache
 from weald.server.storage import queries
 from weald.tables.desk import Desk
+from weald.tables.replies import Ending, Listed
 
 ENDINGS_ROOM = 2000
 
@@ -24,13 +24,13 @@ class Listing:
         self._engine = engine
         self._desk = desk
         # How finished games ended, by id and time of the last change: lists are asked for again and again.
-        self._endings: BoundedCache[tuple[str, int], dict[str, Any]] = BoundedCache(ENDINGS_ROOM)
+        self._endings: BoundedCache[tuple[str, int], Ending] = BoundedCache(ENDINGS_ROOM)
 
-    async def mine(self, hashes: frozenset[str]) -> list[dict[str, Any]]:
+    async def mine(self, hashes: frozenset[str]) -> list[Listed]:
         """Return the tables that the caller opened or sits at, as JSON."""
         return await asyncio.to_thread(self._mine, hashes)
 
-    def _mine(self, hashes: frozenset[str]) -> list[dict[str, Any]]:
+    def _mine(self, hashes: frozenset[str]) -> list[Listed]:
         with self._engine.begin() as connection:
             listed = queries.tables_of(connection, hashes)
         return [
@@ -51,7 +51,7 @@ class Listing:
             for row, setup in listed
         ]
 
-    def _ending(self, id: str, updated: int) -> dict[str, Any] | None:
+    def _ending(self, id: str, updated: int) -> Ending | None:
         """Return how a finished game ended, in short; None if its table cannot be read."""
         cached = self._endings.get((id, updated))
         if cached is None:
@@ -61,7 +61,7 @@ class Listing:
             cached = {
                 "winners": list(result.winners),
                 "totals": [score["total"] for score in result.scores],
-                "reason": result.reason.to_json(),
+                "reason": result.reason,
             }
             self._endings.put((id, updated), cached)
         return cached

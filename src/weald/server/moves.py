@@ -41,9 +41,10 @@ ADDRESSES = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A new code, with the token of its link; only their hashes are stored."""
+    """A code that moves the caller's seats at a table to another device, once."""
 
     code: str
+    # For the link: the page reads it from the part of the address that is never sent.
     token: str
     expires: int
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from weald.tables.revision import Revision
-from weald.tables.values import Seat
+from weald.tables.values import Kind, Pace, Seat
 
 # Keys of clients have no colon, so that no client can use up a key of the service.
 AI_KEY = "ai:"
@@ -61,7 +61,7 @@ class ChangeSeat:
     seat: int
     expected: int
     key: str
-    kind: str
+    kind: Kind
     level: str | None = None
     # What the person brings to a fair deal.
     contribution: bytes | None = None
@@ -99,7 +99,7 @@ class SetPace:
     table: str
     seat: int
     key: str
-    pace: str
+    pace: Pace
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from weald.tables.ports import Failed, Late, Ports, Watcher
 from weald.tables.revision import Revision, first_revision
 from weald.tables.rows import Rows, Stored
 from weald.tables.show import Viewer
-from weald.tables.values import AT_ONCE, NORMAL, Seat, Setup
+from weald.tables.values import AT_ONCE, NORMAL, Disclosed, Pace, Seat, Setup
 
 # The number of tables in use that nobody watches.
 ROOM = 500
@@ -48,7 +48,7 @@ class NewTable:
     options: Mapping[str, Any]
     seed: int | None = None
     timer: int | None = None
-    pace: str = AT_ONCE
+    pace: Pace = AT_ONCE
     # A position of a finished game, if this one begins from its end.
     start_from: Mapping[str, Any] | None = None
     fair_deal: FairDeal | None = None
@@ -56,14 +56,11 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A new table, with the secrets that only its host receives."""
+    """A new table; its tokens are sent only once."""
 
     id: str
     tokens: dict[str, str]
     invite: str | None
-
-    def to_json(self) -> dict[str, Any]:
-        return {"id": self.id, "tokens": self.tokens, "invite": self.invite}
 
 
 class Desk:
@@ -171,7 +168,9 @@ class Desk:
         guests = any(seat.kind == "guest" for seat in wanted.seats)
         if guests and wanted.seed is not None:
             raise Refused(422, "seed_shared")
-        disclosed = () if guests else ("solo",) if wanted.seed is None else ("solo", "seed")
+        disclosed: tuple[Disclosed, ...] = ("solo",) if wanted.seed is None else ("solo", "seed")
+        if guests:
+            disclosed = ()
         if wanted.start_from is not None:
             # Cards that lie face down at its end go on, and everybody could see them there.
             disclosed = ("earlier", *disclosed)
@@ -275,7 +274,7 @@ class Desk:
         del reply["seconds"]
         return reply
 
-    async def scene(self, table: OpenTable, viewer: Viewer, after: int, payer: str) -> dict[str, Any]:
+    async def scene(self, table: OpenTable, viewer: Viewer, after: int, payer: str) -> Mapping[str, Any]:
         """Return what happened at a table after an event, beat by beat."""
         revision = table.revision
         if revision.setup.gathering:

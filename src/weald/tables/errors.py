@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from weald.kernel.errors import WealdError
 from weald.kernel.messages import Args, Message
+from weald.tables.replies import Error
 
 
 class Refused(Exception):
@@ -39,5 +38,5 @@ class Refused(Exception):
         """Return the refusal of a kernel error."""
         return cls(422, mistake.code, message=mistake.message)
 
-    def body(self) -> dict[str, Any]:
-        return {"error": {"code": self.code, "message": self.message.to_json()}}
+    def body(self) -> Error:
+        return {"error": {"code": self.code, "message": self.message}}

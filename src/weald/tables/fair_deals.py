@@ -5,13 +5,14 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import weald
 from weald.kernel.chance import SECRET_BYTES
 from weald.kernel.fair_deal import FairDeal
 from weald.tables.commands import Step
 from weald.tables.errors import Refused
+from weald.tables.replies import Record
 from weald.tables.values import Seat, Setup
 
 
@@ -61,8 +62,9 @@ def people(setup: Setup) -> set[str]:
     return {seat.dealt_to for seat in setup.seats if seat.dealt_to is not None}
 
 
-def proof(start: dict[str, Any], setup: Setup) -> dict[str, Any]:
+def proof(start: dict[str, Any], setup: Setup) -> Record:
     """Return what proves a deal once its table is gone: the record without answers and names."""
     assert setup.fair_deal is not None
     players = [{**player, "name": ""} for player in setup.players()]
-    return {**start, "answers": [], "players": players, "fair_deal": setup.fair_deal.to_json()}
+    deal = setup.fair_deal.to_json()
+    return cast("Record", {**start, "answers": [], "players": players, "fair_deal": deal})

@@ -13,6 +13,7 @@ from weald.kernel.errors import BadRecord, Illegal
 from weald.kernel.table import Table
 from weald.tables import scenes, show
 from weald.tables.errors import Refused
+from weald.tables.replies import ReplaySnapshot, Scene, Story, StoryPoint
 from weald.tables.revision import Revision, first_revision
 from weald.tables.sanitize import clean_name
 from weald.tables.seating import is_level
@@ -83,7 +84,7 @@ class Timeline:
         self._kept: list[Revision] = []
         self._turn: int | None = None
         # Per turn: after which answer it begins, and the numbers of the chart at that time.
-        self.points: list[dict[str, Any]] = []
+        self.points: list[StoryPoint] = []
         # After which answers a turn begins.
         self.marks: list[int] = []
         # Per revision: the number of its last event.
@@ -117,7 +118,7 @@ class Timeline:
         return revision
 
 
-def _point(table: Table, at: int, turn: int) -> dict[str, Any]:
+def _point(table: Table, at: int, turn: int) -> StoryPoint:
     """Return the numbers of the chart after `at` answers."""
     return {"at": at, "turn": turn, "values": table.game.measures(table.run.state)}
 
@@ -133,18 +134,18 @@ class Replay:
     def __init__(self, timeline: Timeline) -> None:
         self._timeline = timeline
 
-    def at(self, k: int | None) -> dict[str, Any]:
+    def at(self, k: int | None) -> ReplaySnapshot:
         """Return the snapshot after `k` answers (None: after all)."""
         of = len(self._timeline) - 1
         k = _checked(k, of)
         return show.of_replay(self._timeline.at(k), self._timeline.lasts, self._timeline.marks)
 
-    def scene(self, k: int, after: int) -> dict[str, Any]:
+    def scene(self, k: int, after: int) -> Scene:
         """Return the beats after event number `after` up to the first `k` answers, with nothing hidden."""
         k = _checked(k, len(self._timeline) - 1)
         return scenes.scene(self._timeline.at(k), None, after, reveal_all=True)
 
-    def story(self) -> dict[str, Any]:
+    def story(self) -> Story:
         """Return the numbers of the chart at the beginning of every turn and at the end."""
         of = len(self._timeline) - 1
         points = self._timeline.points
@@ -162,7 +163,7 @@ class StoredReplay(Replay):
         for n in latest.live_entries[len(self._lasts) - 1 :]:
             self._lasts.append(max(latest.lasts[n], self._lasts[-1]))
 
-    def at(self, k: int | None) -> dict[str, Any]:
+    def at(self, k: int | None) -> ReplaySnapshot:
         """Return the snapshot after `k` answers; from the departure on, the board stays until the end."""
         of = len(self._latest.live_entries)
         k = _checked(k, of)
@@ -180,7 +181,7 @@ class StoredReplay(Replay):
             "from_events": True,
         }
 
-    def scene(self, k: int, after: int) -> dict[str, Any]:
+    def scene(self, k: int, after: int) -> Scene:
         """Return the beats up to the first `k` answers; none from the departure on."""
         k = _checked(k, len(self._latest.live_entries))
         replayed = self._replayed
@@ -188,7 +189,7 @@ class StoredReplay(Replay):
             return scenes.NOTHING
         return scenes.scene(replayed.at(k), None, after, reveal_all=True)
 
-    def story(self) -> dict[str, Any]:
+    def story(self) -> Story:
         """Return the numbers of the chart up to the departure, and at the end."""
         of = len(self._latest.live_entries)
         points = [] if self._replayed is None else self._replayed.points

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, cast
 
 import weald
 from weald.kernel.chance import SEED_LIMIT
@@ -11,15 +11,18 @@ from weald.kernel.errors import WealdError
 from weald.kernel.state import State
 from weald.kernel.table import Table
 from weald.tables import show
+from weald.tables.replies import Imagined, Record, Report
 from weald.tables.revision import Revision
 from weald.tables.show import Viewer
 
 
-def build(revision: Revision, seat: int | None, record: dict[str, Any] | None) -> dict[str, Any]:
+def build(revision: Revision, seat: int | None, record: dict[str, Any] | None) -> Report:
     """Return the report of what `seat` sees, with the record if the table has no secrets."""
     table, setup = revision.table, revision.setup
     seen = show.after_event(revision, Viewer(seat, [] if seat is None else [seat], host=False), 0)
-    seats = [{name: value for name, value in each.items() if name != "host"} for each in seen["seats"]]
+    for sitting in seen["seats"]:
+        sitting.pop("host", None)
+        sitting["name"] = ""
     return {
         "weald": weald.__version__,
         "game": setup.game,
@@ -28,13 +31,13 @@ def build(revision: Revision, seat: int | None, record: dict[str, Any] | None) -
         "table": setup.id,
         "version": revision.version,
         "seat": seat,
-        "snapshot": {**seen, "seats": [{**sitting, "name": ""} for sitting in seats]},
+        "snapshot": seen,
         "imagined": imagined(table, seat) if record is None else None,
-        "record": None if record is None else {**record, "players": None},
+        "record": None if record is None else cast("Record", {**record, "players": None}),
     }
 
 
-def imagined(table: Table, seat: int | None) -> dict[str, Any]:
+def imagined(table: Table, seat: int | None) -> Imagined:
     """Return a position that agrees with all the seat knows: the present one, or the last checkpoint."""
     checkpoint = table.run.checkpoint
     assert checkpoint is not None

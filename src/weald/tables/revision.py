@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
-from weald.kernel.events import Event
+from weald.kernel import events
 from weald.kernel.state import State
 from weald.kernel.table import Table
-from weald.tables.values import SECOND, Seat, Setup, TakebackRequest
+from weald.tables.replies import Event, SeatView
+from weald.tables.values import SECOND, Pace, Seat, Setup, TakebackRequest
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -25,14 +26,14 @@ class Revision:
     # Per seat: the version at which its question last changed.
     question_versions: tuple[int, ...]
     # Stored events from before the checkpoint, if the table was loaded from there instead of replayed.
-    past: tuple[Event, ...] = ()
+    past: tuple[events.Event, ...] = ()
     takeback_request: TakebackRequest | None = None
     # Since when the pending humans have been asked; None if there are none.
     asked_since: int | None = None
     # The number of takebacks, apart from answers that nobody else had seen.
     takebacks: int = 0
     # Per seat: the part of a snapshot that only this seat may see, made on demand.
-    seat_views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
+    seat_views: dict[int | None, SeatView] = field(default_factory=dict)
     # The same for programs that want the options only.
     brief_views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
     # Per seat: what its options would bring, made on demand.
@@ -82,18 +83,17 @@ class Revision:
         base = min(self.lasts[version:])
         return base, base < self.lasts[version]
 
-    def events(self, seat: int | None, after: int) -> list[dict[str, Any]]:
+    def events(self, seat: int | None, after: int) -> list[Event]:
         """Return the events after number `after` as `seat` may see them."""
         if self.setup.gathering:
             return []
         before = len(self.past)
-        later = self.table.events_for(seat, max(0, after - before))
+        later = cast("list[Event]", self.table.events_for(seat, max(0, after - before)))
         if not before:
             return later
-        return [
-            *(event.seen_by(seat) for event in self.past[after:]),
-            *({**event, "n": event["n"] + before} for event in later),
-        ]
+        for event in later:
+            event["n"] += before
+        return [*(cast("Event", event.seen_by(seat)) for event in self.past[after:]), *later]
 
     def position(self) -> dict[str, Any]:
         """Return the complete position as it is stored."""
@@ -146,7 +146,7 @@ class Revision:
         # A new player gets the full time.
         return revision.timed(now, restart=sitting.human and seat in self.waiting)
 
-    def paced(self, pace: str) -> Revision:
+    def paced(self, pace: Pace) -> Revision:
         """Return the revision after the host has changed how fast AI seats act."""
         return self._unplayed(setup=replace(self.setup, pace=pace))
 

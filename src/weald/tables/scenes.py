@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from weald.tables.replies import Scene, SceneBeat
 from weald.tables.revision import Revision
 
 # What is sent where nothing is shown by itself.
-NOTHING: dict[str, Any] = {"view": None, "beats": []}
+NOTHING: Scene = {"view": None, "beats": []}
 
 Path = tuple[str | int, ...]
 
 
-def scene(revision: Revision, seat: int | None, after: int, reveal_all: bool = False) -> dict[str, Any]:
+def scene(revision: Revision, seat: int | None, after: int, reveal_all: bool = False) -> Scene:
     """Return the beats after event number `after`: the first with its view, then what changes in it."""
     past = len(revision.past)
     beats = revision.table.film(seat, max(0, after - past), reveal_all)
     if not beats:
         return NOTHING
-    shown, view = [], beats[0].view
+    shown: list[SceneBeat] = []
+    view = beats[0].view
     for beat in beats:
-        changes = [[list(path), value] for path, value in differences(view, beat.view)]
+        changes = [(list(path), value) for path, value in differences(view, beat.view)]
         shown.append({"data": beat.data, "last": beat.last + past, "changes": changes})
         view = beat.view
     return {"view": beats[0].view, "beats": shown}

@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
+from weald.kernel import game as kernel
 from weald.kernel.table import Table
 from weald.tables import takebacks
 from weald.tables.errors import Refused
+from weald.tables.replies import (
+    Deal,
+    Decision,
+    Foresight,
+    Progress,
+    ReplaySnapshot,
+    Result,
+    SeatNow,
+    SeatView,
+    Settled,
+    Snapshot,
+    Undo,
+)
 from weald.tables.revision import Revision
 from weald.tables.values import Setup
 
@@ -43,12 +57,12 @@ def viewer_or_spectator(revision: Revision, hashes: frozenset[str], seat: int) -
     return viewer_of(revision, hashes, seat if seat in mine else None)
 
 
-def since_version(revision: Revision, viewer: Viewer, version: int) -> dict[str, Any]:
+def since_version(revision: Revision, viewer: Viewer, version: int) -> Snapshot:
     """Return the snapshot for a client that has seen `version`."""
     return _snapshot(revision, viewer, *revision.since(version))
 
 
-def foresight(revision: Revision, seat: int) -> dict[str, Any]:
+def foresight(revision: Revision, seat: int) -> Foresight:
     """Return what the options open to a seat would bring."""
     foreseen = revision.table.foresee(seat)
     return {"version": revision.version, "outcomes": foreseen.outcomes, "reach": foreseen.reach}
@@ -73,16 +87,16 @@ def _brief_view(revision: Revision, seat: int | None) -> dict[str, Any]:
     }
 
 
-def after_event(revision: Revision, viewer: Viewer, after: int) -> dict[str, Any]:
+def after_event(revision: Revision, viewer: Viewer, after: int) -> Snapshot:
     """Return the snapshot for a client that has seen the events up to number `after`."""
     return _snapshot(revision, viewer, min(after, revision.last), after > revision.last)
 
 
-def of_replay(revision: Revision, lasts: list[int], marks: list[int]) -> dict[str, Any]:
+def of_replay(revision: Revision, lasts: list[int], marks: list[int]) -> ReplaySnapshot:
     """Return a snapshot of a replay, with nothing hidden; `lasts` are the last events of all answers."""
     return {
         **_settled(revision.setup, SPECTATOR),
-        **_frame(revision, SPECTATOR),
+        **_progress(revision, SPECTATOR),
         "view": open_view(revision.table),
         "decisions": [],
         "answered": None,
@@ -98,13 +112,13 @@ def of_replay(revision: Revision, lasts: list[int], marks: list[int]) -> dict[st
     }
 
 
-def _snapshot(revision: Revision, viewer: Viewer, base: int, rewound: bool) -> dict[str, Any]:
+def _snapshot(revision: Revision, viewer: Viewer, base: int, rewound: bool) -> Snapshot:
     seat = viewer.seat
     if seat not in revision.seat_views:
         revision.seat_views[seat] = _seat_view(revision, seat)
     return {
         **_settled(revision.setup, viewer),
-        **_frame(revision, viewer),
+        **_progress(revision, viewer),
         **revision.seat_views[seat],
         "events": revision.events(seat, base),
         "last": revision.last,
@@ -112,7 +126,7 @@ def _snapshot(revision: Revision, viewer: Viewer, base: int, rewound: bool) -> d
     }
 
 
-def _settled(setup: Setup, viewer: Viewer) -> dict[str, Any]:
+def _settled(setup: Setup, viewer: Viewer) -> Settled:
     """Return the part of a viewer's snapshots that stays the same until the setup of the table changes."""
     return {
         "id": setup.id,
@@ -130,45 +144,53 @@ def _settled(setup: Setup, viewer: Viewer) -> dict[str, Any]:
     }
 
 
-def _seated(setup: Setup, viewer: Viewer) -> list[dict[str, Any]]:
-    """Return the seats as a viewer may see them."""
-    seats = setup.seated()
-    if viewer.mine and not viewer.host:
-        # Those who may let an AI play for an absent host.
-        return [{**seat, "host": True} if setup.is_hosts(n) else seat for n, seat in enumerate(seats)]
-    return seats
-
-
-def _frame(revision: Revision, viewer: Viewer) -> dict[str, Any]:
+def _progress(revision: Revision, viewer: Viewer) -> Progress:
     """Return what every viewer may see of the progress of a table, and who sits there."""
     setup, table = revision.setup, revision.table
     waiting, done = revision.waiting, table.answered
-    result = table.result
+    seats: list[SeatNow] = []
+    for n, sitting in enumerate(setup.seated()):
+        seats.append(cast("SeatNow", {**sitting, "asked": n in waiting or n in done, "done": n in done}))
+        if setup.is_hosts(n) and viewer.mine and not viewer.host:
+            # These may let an AI play for an absent host.
+            seats[n]["host"] = True
     return {
         "version": revision.version,
         "over": table.over,
-        "result": None if result is None else {**result.to_json(), "taken_back": revision.takebacks},
+        "result": None if table.result is None else _result(table.result, revision.takebacks),
         "deal": None if setup.fair_deal is None else deal(revision),
         "deadline": revision.deadline,
-        "wish": None if revision.takeback_request is None else revision.takeback_request.to_json(),
-        "seats": [
-            {**sitting, "asked": n in waiting or n in done, "done": n in done}
-            for n, sitting in enumerate(_seated(setup, viewer))
-        ],
+        "wish": revision.takeback_request,
+        "seats": seats,
     }
 
 
-def deal(revision: Revision) -> dict[str, Any] | None:
+def _result(result: kernel.Result, taken_back: int) -> Result:
+    return {
+        "winners": result.winners,
+        "scores": result.scores,
+        "reason": result.reason,
+        "taken_back": taken_back,
+    }
+
+
+def deal(revision: Revision) -> Deal | None:
     """Return what everybody may know of a fair deal: all of it once the game is over."""
     setup = revision.setup
     if setup.fair_deal is None:
         return None
     whole = setup.fair_deal.to_json()
-    shown = whole if revision.closed else {"commitment": whole["commitment"]}
-    return {**shown, "dealt": not setup.gathering, "contributed": sorted(setup.fair_deal.contributions)}
+    shown: Deal = {
+        "commitment": whole["commitment"],
+        "dealt": not setup.gathering,
+        "contributed": sorted(setup.fair_deal.contributions),
+    }
+    if revision.closed:
+        shown["secret"], shown["contributions"] = whole["secret"], whole["contributions"]
+    return shown
 
 
-def _seat_view(revision: Revision, seat: int | None) -> dict[str, Any]:
+def _seat_view(revision: Revision, seat: int | None) -> SeatView:
     """Return the part of a snapshot that only this seat may see."""
     table = revision.table
     if revision.setup.gathering:
@@ -179,7 +201,7 @@ def _seat_view(revision: Revision, seat: int | None) -> dict[str, Any]:
     view = open_view(table) if seat is None and table.over else table.written_view(seat)
     return {
         "view": view,
-        "decisions": [] if decision is None else [decision.parts()],
+        "decisions": [] if decision is None else [cast("Decision", decision.parts())],
         "answered": None if seat is None else table.answered.get(seat),
         "undo": {"ok": False, "part": False, "reason": None, "ask": None}
         if seat is None
@@ -187,13 +209,13 @@ def _seat_view(revision: Revision, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _undo(revision: Revision, seat: int) -> dict[str, Any]:
+def _undo(revision: Revision, seat: int) -> Undo:
     """Return whether the seat can take back alone, whose consent it needs, or why it cannot."""
     alone = takebacks.reason_against(revision, seat, agreed=False)
     if alone is None:
         return {"ok": True, "part": takebacks.is_part(revision.table, seat), "reason": None, "ask": None}
     agreed = takebacks.reason_against(revision, seat, agreed=True)
     if agreed is not None:
-        return {"ok": False, "part": False, "reason": agreed.to_json(), "ask": None}
+        return {"ok": False, "part": False, "reason": agreed, "ask": None}
     asked = takebacks.asked_by(revision, seat)
-    return {"ok": False, "part": False, "reason": alone.to_json(), "ask": asked}
+    return {"ok": False, "part": False, "reason": alone, "ask": asked}

@@ -23,7 +23,7 @@ from weald.tables.revision import Revision
 from weald.tables.rows import Stored
 
 Task = Mapping[str, Any]
-Reply = dict[str, Any]
+Reply = Mapping[str, Any]
 
 # The number of seats of which a worker keeps the players, and of replays that it keeps.
 KEPT_PLAYERS = 40
@@ -217,7 +217,7 @@ def _moments(task: Task) -> Reply:
     record = task["record"]
     answers = [(seat, option) for seat, option, *_ in record["answers"]]
     start = weald.replay({**record, "answers": []})
-    return Review(start, answers, task["seats"], len(answers), task["budget"]).to_json()
+    return Review(start, answers, task["seats"], len(answers), task["budget"]).judged()
 
 
 def _foresee(task: Task) -> Reply:
@@ -280,7 +280,7 @@ def _report(task: Task) -> Reply:
     """Return a bug report."""
     stored = Stored.from_json(task["stored"])
     revision = rows.read(stored)
-    record = rows.record_of(stored.head, stored.entries) if revision.closed else None
+    record: Any = rows.record_of(stored.head, stored.entries) if revision.closed else None
     return report.build(revision, task["seat"], record)
 
 

@@ -3,14 +3,48 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 from weald.kernel.fair_deal import FairDeal
 
+Kind = Literal["human", "guest", "ai"]
 # How fast AI seats act, so that people can follow.
-SLOW, NORMAL, AT_ONCE = PACES = ("slow", "normal", "at_once")
+Pace = Literal["slow", "normal", "at_once"]
+SLOW: Pace = "slow"
+NORMAL: Pace = "normal"
+AT_ONCE: Pace = "at_once"
+# Why the host may know hidden cards: nobody could join at first, the host chose the seed or had the record,
+# it goes on from the end of a game, or anybody may look at what comes and take it back. After a fair deal: a
+# seat was dealt to somebody else, or has come from another device.
+Disclosed = Literal["solo", "seed", "imported", "earlier", "takebacks", "redealt", "moved"]
 # Times are milliseconds since 1970.
 SECOND = 1000
+
+
+class Marks(TypedDict, total=False):
+    """Who may have seen the cards of a seat, as far as everybody is told."""
+
+    looked: bool
+    moved: bool
+    redealt: bool
+
+
+class Sitting(Marks):
+    """The player of a seat."""
+
+    name: str
+    kind: Kind
+    level: str | None
+    away: bool
+    free: bool
+
+
+class Player(Marks):
+    """A player, as records name them."""
+
+    name: str
+    kind: str
+    level: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +52,7 @@ class Seat:
     """A seat's player: a human with the hash of a token or a cookie, or an AI of some level."""
 
     name: str
-    kind: str
+    kind: Kind
     level: str | None = None
     token: str | None = None
     owner: str | None = None
@@ -46,19 +80,6 @@ class Seat:
         """Whether a human plays it now."""
         return self.kind != "ai" and not self.free
 
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "name": self.name,
-            "kind": self.kind,
-            "level": self.level,
-            "away": self.away,
-            "free": self.free,
-        }
-
-    def as_player(self) -> dict[str, Any]:
-        """Return the player as records name them."""
-        return {"name": self.name, "kind": "ai" if self.kind == "ai" else "human", "level": self.level}
-
 
 # The host may have the record of such a table, even while it runs.
 RECORDED = frozenset({"solo", "seed", "imported"})
@@ -78,16 +99,14 @@ class Setup:
     invite: str | None = None
     # Seconds that a human has for an answer.
     timer: int | None = None
-    # Why the host may know hidden cards: `solo`, `seed`, `imported`, `earlier`.
-    disclosed: tuple[str, ...] = ()
+    disclosed: tuple[Disclosed, ...] = ()
     # Chance comes from a secret and from everybody at the table.
     fair_deal: FairDeal | None = None
     # The cards wait for people to sit down.
     gathering: bool = False
     # Whether it goes on from a moment of a finished game, and counts for nothing.
     practice: bool = False
-    # How fast AI seats act: one of PACES.
-    pace: str = AT_ONCE
+    pace: Pace = AT_ONCE
 
     @property
     def recorded(self) -> bool:
@@ -95,14 +114,14 @@ class Setup:
         return not RECORDED.isdisjoint(self.disclosed)
 
     @property
-    def warnings(self) -> list[str]:
+    def warnings(self) -> list[Disclosed]:
         """Why somebody may know hidden cards, as guests are told.
 
         With free takebacks a host can play on alone, look at what comes, and take everything back. At tables
         with a fair deal a host can sit at several seats, try until the cards please, and hand a seat over.
         """
         free = self.options.get("takebacks") == "free"
-        reasons = ["takebacks"] if free and not self.disclosed else list(self.disclosed)
+        reasons: list[Disclosed] = ["takebacks"] if free and not self.disclosed else list(self.disclosed)
         if self.fair_deal is not None:
             reasons += ["redealt"] if any(map(self.is_redealt, range(len(self.seats)))) else []
             reasons += ["moved"] if any(seat.moved for seat in self.seats) else []
@@ -125,26 +144,44 @@ class Setup:
             return False
         return sitting.free or (sitting.owned and sitting.owner != sitting.dealt_to)
 
-    def marks(self, seat: int) -> dict[str, bool]:
+    def marks(self, seat: int) -> Marks:
         """Return what everybody is told about who may have seen the cards of a seat."""
-        sitting = self.seats[seat]
-        marks = {"looked": sitting.looked, "moved": sitting.moved, "redealt": self.is_redealt(seat)}
-        return {name: True for name, applies in marks.items() if applies}
+        sitting, marks = self.seats[seat], Marks()
+        if sitting.looked:
+            marks["looked"] = True
+        if sitting.moved:
+            marks["moved"] = True
+        if self.is_redealt(seat):
+            marks["redealt"] = True
+        return marks
 
-    def seated(self) -> list[dict[str, Any]]:
+    def seated(self) -> list[Sitting]:
         """Return the seats as everybody may see them."""
-        return [{**seat.to_json(), **self.marks(n)} for n, seat in enumerate(self.seats)]
+        return [
+            {
+                "name": seat.name,
+                "kind": seat.kind,
+                "level": seat.level,
+                "away": seat.away,
+                "free": seat.free,
+                **self.marks(n),
+            }
+            for n, seat in enumerate(self.seats)
+        ]
 
     def is_hosts(self, seat: int) -> bool:
         """Return whether a seat belongs to the host."""
         return self.seats[seat].owner is not None and self.seats[seat].owner == self.host
 
-    def players(self) -> list[dict[str, Any]]:
+    def players(self) -> list[Player]:
         """Return the players as records name them; nobody sat down after the deal at a seat that is free."""
-        players = [{**seat.as_player(), **self.marks(n)} for n, seat in enumerate(self.seats)]
-        for player, seat in zip(players, self.seats, strict=True):
+        players: list[Player] = []
+        for n, seat in enumerate(self.seats):
+            marks = self.marks(n)
             if seat.free:
-                player.pop("redealt", None)
+                marks.pop("redealt", None)
+            kind = "ai" if seat.kind == "ai" else "human"
+            players.append({"name": seat.name, "kind": kind, "level": seat.level, **marks})
         return players
 
     def dealt(self) -> Setup:

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.live_server import Browser, Json, expect, fresh_key, people, robots
-from weald.server.http.openapi import OPERATIONS
+from weald.server.http.api import OPERATIONS
 from weald.server.tokens import fingerprint
 
 WHO = ("nobody", "spectator", "other", "token", "owner", "host")

@@ -41,6 +41,7 @@ from weald.server.storage.schema import tables
 from weald.tables.commands import Answer, Caller, SetPace
 from weald.tables.decide import decide
 from weald.tables.rows import Rows, read, written
+from weald.tables.values import Pace
 
 THREE = ("Noor", "Till", "Ada")
 
@@ -167,7 +168,7 @@ def test_two_services_answer_at_once_at_many_tables_and_never_wait_for_each_othe
     engine.dispose()
 
 
-def decided(connection: Connection, id: str, pace: str | None) -> Rows:
+def decided(connection: Connection, id: str, pace: Pace | None) -> Rows:
     """Return what an answer stores, or a change of the pace: of that, more columns of the table."""
     stored = queries.stored(connection, id)
     assert stored is not None
@@ -181,7 +182,7 @@ def decided(connection: Connection, id: str, pace: str | None) -> Rows:
 
 @pytest.mark.parametrize("paces", [(None, None), ("slow", None), (None, "slow")])
 def test_batches_lock_their_tables_in_one_order(
-    paces: tuple[str | None, str | None], tmp_path: Path, database: str
+    paces: tuple[Pace | None, Pace | None], tmp_path: Path, database: str
 ) -> None:
     with running(tmp_path, database=database) as url, Browser(url) as browser:
         ids = sorted(browser.open(people("Noor", "Till"))["id"] for _ in range(2))

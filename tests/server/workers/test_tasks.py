@@ -255,7 +255,7 @@ def test_the_moments_of_a_finished_game(finished: list[Revision], run: Run) -> N
 @pytest.mark.parametrize("continued", [False, True])
 def test_a_record_is_imported_as_here(continued: bool, run: Run) -> None:
     revisions = played(opened("ecosystem", 2, level="strong"), 20)
-    record = {**record_of(stored_of(revisions)), "players": [s.as_player() for s in revisions[0].setup.seats]}
+    record = {**record_of(stored_of(revisions)), "players": revisions[0].setup.players()}
     task = {"do": "import", "record": record, "continued": continued, "until": None, "id": "new", "now": NOW}
     there = Rows.from_json(run(task)["rows"])
     make = replays.continued if continued else replays.imported
@@ -312,6 +312,7 @@ def test_a_report_is_made_as_here(finished: list[Revision], run: Run) -> None:
         assert running["snapshot"] == plain(here["snapshot"])
         assert running["record"] is None
         # What is imagined differs each time.
+        assert here["imagined"] is not None
         assert running["imagined"]["exact"] == here["imagined"]["exact"]
         if running["imagined"]["exact"]:
             exact += 1

@@ -10,7 +10,7 @@ from weald.games.living_forest_duel.state import DONE, VICTORIES, Duel
 from weald.games.living_forest_duel.texts import choice
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Message
-from weald.kernel.outcomes import CERTAIN, GOOD, PART, UNLESS, WEAK, Change, Outcome, Reached, Trial
+from weald.kernel.outcomes import CERTAIN, GOOD, PART, UNLESS, WEAK, Change, Loses, Outcome, Reached, Trial
 
 # Questions of an action that has something to spend.
 SPENDING = ("recruit", "extinguish", "tree")
@@ -37,7 +37,7 @@ def warned(trial: Trial, listed: list[Outcome | None]) -> list[Outcome | None]:
     return listed
 
 
-def _lost(how: str, now: Message, cause: str) -> Outcome:
+def _lost(how: Loses, now: Message, cause: str) -> Outcome:
     """Return the outcome of an option that loses."""
     return Outcome(WEAK, [now], loses=how, rank=-1000.0, cause=Message(f"living_forest_duel-{cause}"))
 

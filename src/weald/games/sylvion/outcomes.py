@@ -11,7 +11,19 @@ from weald.games.sylvion.state import Battle
 from weald.games.sylvion.texts import choices
 from weald.kernel.decisions import Choice
 from weald.kernel.messages import Message
-from weald.kernel.outcomes import CERTAIN, GOOD, NO, PART, UNLESS, WEAK, Change, Outcome, Reached, Trial
+from weald.kernel.outcomes import (
+    CERTAIN,
+    GOOD,
+    NO,
+    PART,
+    UNLESS,
+    WEAK,
+    Change,
+    Loses,
+    Outcome,
+    Reached,
+    Trial,
+)
 
 # Options after which nothing more can be done about the attack.
 LAST = ("done", "none")
@@ -82,7 +94,7 @@ def _ended(s: Battle, coming: Forecast) -> Outcome:
     return _lost(UNLESS if coming.unknown else CERTAIN, what_comes(s, coming), words)
 
 
-def _lost(how: str, cause: Message, words: list[Message]) -> Outcome:
+def _lost(how: Loses, cause: Message, words: list[Message]) -> Outcome:
     """Return the outcome of an option that loses the forest."""
     return Outcome(WEAK, [*words, Message("sylvion-outcome-loses")], loses=how, rank=-1000.0, cause=cause)
 

@@ -7,7 +7,6 @@ import logging
 from collections import deque
 from secrets import token_hex
 from time import perf_counter
-from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,12 +15,12 @@ from weald.kernel.errors import WealdError
 from weald.server.bounded import TokenBucket
 from weald.server.http.access import service_of
 from weald.server.http.commands import CommandBody, command_of
-from weald.server.http.encoding import encode
 from weald.server.http.identity import caller
 from weald.server.http.live_messages import Body, Said, WrongCall, decoded, refusal_of, reply_to
 from weald.server.http.middleware import RequestMetrics
 from weald.server.http.rate_limits import Limits, counted
 from weald.server.http.requests import OutcomesBody, PointBody, SceneBody
+from weald.server.http.responses import encode
 from weald.tables import show
 from weald.tables.commands import Caller, Stale
 from weald.tables.errors import Refused
@@ -175,10 +174,10 @@ class LiveConnection:
                 except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
                     return
 
-    def _snapshot(self, revision: Revision, confirmed: list[str]) -> dict[str, Any]:
+    def _snapshot(self, revision: Revision, confirmed: list[str]) -> Notice:
         seen, self._seen = self._seen, revision.version
         if self._brief:
-            shown = show.brief(revision, self._who)
+            shown: Notice = show.brief(revision, self._who)
         else:
             shown = show.since_version(revision, self._who, seen)
         return {**shown, "confirmed": confirmed} if confirmed else shown

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
-from weald.server.http.responses import Pace
 from weald.tables.errors import Refused
+from weald.tables.values import Kind, Pace
 
 COMMAND_LIMIT = 64 * 1024
 RECORD_LIMIT = 1024 * 1024
@@ -40,7 +40,7 @@ Ref = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9:_.+-]{1,80}$(?!\n)")]
 class SeatBody(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new table."""
 
-    kind: Literal["human", "guest", "ai"]
+    kind: Kind
     name: str = ""
     level: str | None = None
 
@@ -123,7 +123,7 @@ class ChangeBody(msgspec.Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     expected: Version
     key: Key
-    kind: Literal["human", "guest", "ai"]
+    kind: Kind
     level: str | None = None
     contribution: Contribution | None = None
 

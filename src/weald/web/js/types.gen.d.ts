@@ -1171,7 +1171,7 @@ export namespace Service {
     key: string;
     option: string;
   }
-  /** A line of a table of before and after. */
+  /** A line of a table: what it is about, as it is, and as it would be. */
   interface Change {
     row: Message;
     before: Message;
@@ -1189,11 +1189,11 @@ export namespace Service {
   }
   /** A chat message. */
   interface ChatMessage {
-    n: number;
-    seat: number | null;
-    name: string;
-    text: string;
     at: number;
+    n: number;
+    name: string;
+    seat: number | null;
+    text: string;
   }
   /** Chat messages. */
   interface ChatMessages {
@@ -1201,10 +1201,10 @@ export namespace Service {
   }
   /** An option with its label, the ref it points at and what it would bring. */
   interface Choice {
-    id: string;
-    ref: string;
-    label: Message;
     gain: number | null;
+    id: string;
+    label: Message;
+    ref: string;
     why: [Message, number][];
   }
   /** A seat's reply to a takeback request. */
@@ -1217,25 +1217,25 @@ export namespace Service {
   /** A fair deal: the commitment to a secret, who contributed; all of it once the game is over. */
   interface Deal {
     commitment: string;
-    dealt: boolean;
     contributed: number[];
-    secret?: string;
     contributions?: { [name: string]: string };
+    dealt: boolean;
+    secret?: string;
   }
   /** A seat's question and options. */
   interface Decision {
-    seat: number;
-    mode: "all" | "any" | "one";
-    kind: string;
-    prompt: Message;
-    help: Message | null;
     choices: Choice[];
+    help: Message | null;
+    kind: string;
+    mode: "all" | "any" | "one";
+    prompt: Message;
+    seat: number;
   }
   /** How a finished game ended, in short. */
   interface Ending {
-    winners: number[];
-    totals: number[];
     reason: Message;
+    totals: number[];
+    winners: number[];
   }
   /** The body of every error response. */
   interface Error {
@@ -1243,46 +1243,40 @@ export namespace Service {
   }
   /** An event of the game. */
   interface Event {
-    n: number;
-    id: string;
     args: { [name: string]: Arg };
+    id: string;
+    n: number;
   }
   /** Outcomes by option, and what things in hand reach, by ref. */
   interface Foresight {
-    version: number;
     outcomes: { [name: string]: Outcome };
     reach: { [name: string]: Reached[] };
-  }
-  /** A game, the levels of its AI seats and its options.
-
-    `bots`: further names that programs may use for a level. `catalogue` is where its printed facts are, if
-    views only name them. `lesson`: about how many minutes its guided first game takes, if there is one. */
-  interface GameInfo {
-    id: string;
     version: number;
-    seats: number[];
+  }
+  /** A game, the levels of its AI seats and its options. `bots`: further names that programs may use for a level. `catalogue` is where its printed facts are, if views only name them. `lesson`: about how many minutes its guided first game takes, if there is one. */
+  interface GameInfo {
     bots: string[];
+    catalogue: string | null;
+    id: string;
+    lesson: number | null;
     levels: string[];
     options: OptionInfo[];
-    catalogue: string | null;
-    lesson: number | null;
+    seats: number[];
+    version: number;
   }
   /** All games. */
   interface Games {
     games: GameInfo[];
   }
-  /** The best option, the chance to win `before` and `after` it (0 to 1), and at most three reasons.
-
-    Chances come from imagined `games`, in which everything that the seat cannot see is dealt again, and may
-    be off by the `margin`. */
+  /** The best option, the chance to win `before` and `after` it (0 to 1), and at most three reasons. Chances come from imagined `games`, in which everything that the seat cannot see is dealt again, and may be off by the `margin`. */
   interface Hint {
-    option: string;
-    before: number;
     after: number;
-    margin: number;
+    before: number;
     games: number;
-    reasons: HintReason[];
+    margin: number;
+    option: string;
     others: HintOther[];
+    reasons: HintReason[];
   }
   /** A seat's request for a hint. */
   interface HintBody {
@@ -1291,31 +1285,31 @@ export namespace Service {
   }
   /** Another option, its chance to win, and whether it is as good as far as the margin can say. */
   interface HintOther {
-    option: string;
-    chance: number;
     as_good: boolean;
+    chance: number;
+    option: string;
   }
   /** Why an option is good, with the name of an icon; `compared`: beside the best other option. */
   interface HintReason {
+    compared: boolean;
     icon: string;
     message: Message;
-    compared: boolean;
   }
   /** A position that agrees with all a seat knows. */
   interface Imagined {
-    position: { [name: string]: any };
     exact: boolean;
+    position: { [name: string]: any };
   }
   /** The table of an invitation. */
   interface Invitation {
-    id: string;
+    deal: Deal | null;
+    disclosed: ("earlier" | "imported" | "moved" | "redealt" | "seed" | "solo" | "takebacks")[];
     game: string;
+    id: string;
+    mine: number[];
     options: { [name: string]: string | number | boolean };
     over: boolean;
     seats: Sitting[];
-    mine: number[];
-    disclosed: ("earlier" | "imported" | "moved" | "redealt" | "seed" | "solo" | "takebacks")[];
-    deal: Deal | null;
   }
   /** A guest who takes a seat. */
   interface JoinBody {
@@ -1326,42 +1320,40 @@ export namespace Service {
   }
   /** A table in the caller's list; `ending` is null while it is played, or if it cannot be read. */
   interface Listed {
-    id: string;
-    game: string;
     created: number;
-    updated: number;
-    over: boolean;
-    imported: boolean;
-    practice: boolean;
-    host: boolean;
-    seats: Sitting[];
-    waiting: number[];
-    mine: number[];
     ending: Ending | null;
+    game: string;
+    host: boolean;
+    id: string;
+    imported: boolean;
+    mine: number[];
+    over: boolean;
+    practice: boolean;
+    seats: Sitting[];
+    updated: number;
+    waiting: number[];
   }
   /** The response to a stale command, with the snapshot that its sender missed. */
   interface Missed {
     error: Refusal;
     missed: Snapshot;
   }
-  /** An answer that changed the chance to win by `change`, to `after`; `at` answers were given before it.
-
-    `better` names an option that would have been better, if there was one. */
+  /** An answer that changed the chance to win by `change`, to `after`; `at` answers were given before it. `better` names an option that would have been better, if there was one. */
   interface Moment {
+    after: number;
     at: number;
-    turn: number;
-    seat: number;
-    prompt: Message;
-    option: string;
-    move: Message;
     better: Message | null;
     change: number;
-    after: number;
+    move: Message;
+    option: string;
+    prompt: Message;
+    seat: number;
+    turn: number;
   }
   /** The moments that decided a finished game and its chances turn by turn; empty until they are `ready`. */
   interface Moments {
-    ready: boolean;
     moments: Moment[];
+    ready: boolean;
     series: TurnChance[];
   }
   /** A code that moves the caller's seats at a table to another device, once. */
@@ -1387,23 +1379,18 @@ export namespace Service {
     tokens: { [name: string]: string };
     invite: string | null;
   }
-  /** Something to settle before a game begins.
-
-    `needs`: by value ("true" for one that is on), the options one of which must be on. An option that is on
-    by default and needs what is not there is off. The `first` options are shown at once, the others folded. */
+  /** Something to settle before a game begins. `needs`: by value ("true" for one that is on), the options one of which must be on. An option that is on by default and needs what is not there is off. The `first` options are shown at once, the others folded. */
   interface OptionInfo {
+    choices?: string[];
+    default: string | number | boolean;
+    first?: boolean;
     id: string;
     kind: "bool" | "choice" | "int";
-    default: string | number | boolean;
-    choices?: string[];
-    min?: number;
     max?: number;
+    min?: number;
     needs?: { [name: string]: string[] };
-    first?: boolean;
   }
-  /** What an option would bring at once (`now`) and later (`then`); the highest `rank` is the best.
-
-    `unused` are other options that would be wasted, `cause` says why the game is lost or what is wasted. */
+  /** What an option would bring. `now` is what happens at once, `then` what comes of it later. `rank` puts options in order, the highest first. `unused` are other options that would be wasted, `cause` says why the game is lost or what is wasted. */
   interface Outcome {
     level: "good" | "none" | "part" | "weak";
     now: Message[];
@@ -1424,11 +1411,11 @@ export namespace Service {
   }
   /** A player, as records name them. */
   interface Player {
-    name: string;
     kind: string;
     level: string | null;
     looked?: boolean;
     moved?: boolean;
+    name: string;
     redealt?: boolean;
   }
   /** Something on the table to point at. */
@@ -1442,15 +1429,15 @@ export namespace Service {
   }
   /** What is left of a deleted table with a fair deal: its record without answers and names. */
   interface Proof {
-    id: string;
     gone: number;
+    id: string;
     record: Record;
   }
   /** The proofs of the caller's deleted tables with a fair deal, the latest first. */
   interface Proofs {
     proofs: Proof[];
   }
-  /** A thing in reach, and from where. */
+  /** A thing in reach of another: its ref, the ref from which it is reached, and how far that is. */
   interface Reached {
     ref: string;
     origin: string;
@@ -1458,16 +1445,16 @@ export namespace Service {
   }
   /** A record: everything needed to replay a table from its start. */
   interface Record {
-    weald: number;
-    game: string;
-    version: number;
-    seats: number;
-    options: { [name: string]: string | number | boolean };
-    start: { [name: string]: any };
-    opening: number[];
     answers: any[][];
-    players: Player[] | null;
     fair_deal?: WholeDeal;
+    game: string;
+    opening: number[];
+    options: { [name: string]: string | number | boolean };
+    players: Player[] | null;
+    seats: number;
+    start: { [name: string]: any };
+    version: number;
+    weald: number;
   }
   /** The reason of a refusal: a code for programs, a message for people. */
   interface Refusal {
@@ -1476,57 +1463,57 @@ export namespace Service {
   }
   /** A table after the first `at` of `of` answers, with nothing hidden. */
   interface ReplaySnapshot {
-    id: string;
-    game: string;
-    options: { [name: string]: string | number | boolean };
-    imported: boolean;
-    practice: boolean;
-    pace: "at_once" | "normal" | "slow";
-    version: number;
-    over: boolean;
-    result: Result | null;
-    seat: number | null;
-    mine: number[];
-    host: boolean;
-    invite: string | null;
-    disclosed: ("earlier" | "imported" | "moved" | "redealt" | "seed" | "solo" | "takebacks")[];
-    deal: Deal | null;
-    timer: number | null;
-    deadline: number | null;
-    wish: TakebackRequest | null;
-    seats: SeatNow[];
-    view: { [name: string]: any };
-    decisions: Decision[];
     answered: string | null;
-    undo: Undo;
-    events: Event[];
-    last: number;
-    rewound: boolean;
     at: number;
-    of: number;
+    deadline: number | null;
+    deal: Deal | null;
+    decisions: Decision[];
+    disclosed: ("earlier" | "imported" | "moved" | "redealt" | "seed" | "solo" | "takebacks")[];
+    events: Event[];
+    from_events: boolean;
+    game: string;
+    host: boolean;
+    id: string;
+    imported: boolean;
+    invite: string | null;
+    last: number;
     lasts: number[];
     marks: number[];
-    from_events: boolean;
+    mine: number[];
+    of: number;
+    options: { [name: string]: string | number | boolean };
+    over: boolean;
+    pace: "at_once" | "normal" | "slow";
+    practice: boolean;
+    result: Result | null;
+    rewound: boolean;
+    seat: number | null;
+    seats: SeatNow[];
+    timer: number | null;
+    undo: Undo;
+    version: number;
+    view: { [name: string]: any };
+    wish: TakebackRequest | null;
   }
   /** A bug report. */
   interface Report {
-    weald: string;
     game: string;
-    rules: number;
+    imagined: Imagined | null;
     options: { [name: string]: string | number | boolean };
-    table: string;
-    version: number;
+    record: Record | null;
+    rules: number;
     seat: number | null;
     snapshot: Snapshot;
-    imagined: Imagined | null;
-    record: Record | null;
+    table: string;
+    version: number;
+    weald: string;
   }
   /** The result of a game. */
   interface Result {
-    winners: number[];
-    scores: { [name: string]: number }[];
     reason: Message;
+    scores: { [name: string]: number }[];
     taken_back: number;
+    winners: number[];
   }
   /** A chat message. */
   interface SayBody {
@@ -1536,14 +1523,14 @@ export namespace Service {
   }
   /** What happened beat by beat, with the view of the first beat; null if there is none. */
   interface Scene {
-    view: { [name: string]: any } | null;
     beats: SceneBeat[];
+    view: { [name: string]: any } | null;
   }
   /** A moment of a scene: what it shows, its last event, and each path that changes in the view. */
   interface SceneBeat {
+    changes: ([(string | number)[], any])[];
     data: { [name: string]: any };
     last: number;
-    changes: ([(string | number)[], any])[];
   }
   /** A seat of a new table. */
   interface SeatBody {
@@ -1553,16 +1540,16 @@ export namespace Service {
   }
   /** The player of a seat, and whether the game waits for them. */
   interface SeatNow {
-    name: string;
+    asked: boolean;
+    away: boolean;
+    done: boolean;
+    free: boolean;
+    host?: boolean;
     kind: "ai" | "guest" | "human";
     level: string | null;
-    away: boolean;
-    free: boolean;
-    asked: boolean;
-    done: boolean;
-    host?: boolean;
     looked?: boolean;
     moved?: boolean;
+    name: string;
     redealt?: boolean;
   }
   /** The seat that a guest has taken; its token is sent only once. */
@@ -1578,43 +1565,43 @@ export namespace Service {
   }
   /** The player of a seat. */
   interface Sitting {
-    name: string;
-    kind: "ai" | "guest" | "human";
-    level: string | null;
     away: boolean;
     free: boolean;
+    kind: "ai" | "guest" | "human";
+    level: string | null;
     looked?: boolean;
     moved?: boolean;
+    name: string;
     redealt?: boolean;
   }
   /** A table as one viewer may see it. */
   interface Snapshot {
-    id: string;
-    game: string;
-    options: { [name: string]: string | number | boolean };
-    imported: boolean;
-    practice: boolean;
-    pace: "at_once" | "normal" | "slow";
-    version: number;
-    over: boolean;
-    result: Result | null;
-    seat: number | null;
-    mine: number[];
-    host: boolean;
-    invite: string | null;
-    disclosed: ("earlier" | "imported" | "moved" | "redealt" | "seed" | "solo" | "takebacks")[];
-    deal: Deal | null;
-    timer: number | null;
-    deadline: number | null;
-    wish: TakebackRequest | null;
-    seats: SeatNow[];
-    view: { [name: string]: any };
-    decisions: Decision[];
     answered: string | null;
-    undo: Undo;
+    deadline: number | null;
+    deal: Deal | null;
+    decisions: Decision[];
+    disclosed: ("earlier" | "imported" | "moved" | "redealt" | "seed" | "solo" | "takebacks")[];
     events: Event[];
+    game: string;
+    host: boolean;
+    id: string;
+    imported: boolean;
+    invite: string | null;
     last: number;
+    mine: number[];
+    options: { [name: string]: string | number | boolean };
+    over: boolean;
+    pace: "at_once" | "normal" | "slow";
+    practice: boolean;
+    result: Result | null;
     rewound: boolean;
+    seat: number | null;
+    seats: SeatNow[];
+    timer: number | null;
+    undo: Undo;
+    version: number;
+    view: { [name: string]: any };
+    wish: TakebackRequest | null;
   }
   /** How a finished game went: a point for every turn, and one for the end. */
   interface Story {
@@ -1626,11 +1613,7 @@ export namespace Service {
     turn: number;
     values: { [name: string]: number };
   }
-  /** A new table.
-
-    `pace`: how fast AI seats act. `start_from`: the id of a finished table of the caller, or of a record that
-    the caller imported, if the game begins from its end. `fair`: the cards are dealt when everybody has sat
-    down, from a secret of the service and the `contribution` of every person. */
+  /** A new table. `pace`: how fast AI seats act. `start_from`: the id of a finished table of the caller, or of a record that the caller imported, if the game begins from its end. `fair`: the cards are dealt when everybody has sat down, from a secret of the service and the `contribution` of every person. */
   interface TableBody {
     game: string;
     seats: SeatBody[];
@@ -1646,7 +1629,7 @@ export namespace Service {
   interface Tables {
     tables: Listed[];
   }
-  /** A takeback that waits for consent. */
+  /** A seat's request to take answers back, which other seats have to agree to. */
   interface TakebackRequest {
     by: number;
     at: number;
@@ -1658,15 +1641,15 @@ export namespace Service {
   /** The chance to win when a turn began, after `at` answers. */
   interface TurnChance {
     at: number;
-    turn: number;
     chance: number;
+    turn: number;
   }
   /** Whether a seat can take back, alone or with the consent of others; `part`: of something half done. */
   interface Undo {
+    ask: number[] | null;
     ok: boolean;
     part: boolean;
     reason: Message | null;
-    ask: number[] | null;
   }
   /** A seat's takeback. */
   interface UndoBody {
@@ -1681,7 +1664,7 @@ export namespace Service {
   /** A fair deal as records have it, after the game. */
   interface WholeDeal {
     commitment: string;
-    secret: string;
     contributions: { [name: string]: string };
+    secret: string;
   }
 }

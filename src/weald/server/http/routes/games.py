@@ -1,4 +1,4 @@
-"""The games there are, and what is printed in their boxes."""
+"""The games there are, what is printed in their boxes, and what there is to learn of them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from weald.games import REGISTRY
-from weald.server.http.catalogues import FOR_GOOD, encoded, games_list
-from weald.server.http.responses import json_response
+from weald.learn import lessons, puzzles
+from weald.server.http.catalogues import FOR_GOOD, LEARNING, encoded, games_list
+from weald.server.http.responses import json_response, zipped_response
 from weald.tables.errors import Refused
 
 
@@ -31,3 +32,16 @@ async def catalogue(request: Request) -> Response:
         headers.update({"content-encoding": "gzip", "vary": "accept-encoding"})
         body = zipped
     return Response(body, headers=headers, media_type="application/json")
+
+
+async def lessons_and_puzzles(_: Request) -> Response:
+    """Return the games that can be learned."""
+    return json_response({"games": lessons.games_with_lessons(), "puzzles": puzzles.games_with_puzzles()})
+
+
+async def about(request: Request) -> Response:
+    """Return `lessons`, `rules`, `puzzles`, or the `daily` challenge of a game."""
+    topic, game = request.path_params["topic"], request.path_params["game"]
+    if topic not in LEARNING or game not in LEARNING[topic][0]():
+        raise Refused(404, "not_found")
+    return zipped_response(request, LEARNING[topic][1](game))

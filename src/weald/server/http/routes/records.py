@@ -120,6 +120,6 @@ async def _opened(
         opened = await service.desk.continue_record(data, host, payer(request, host), until)
     else:
         opened = await service.desk.add_record(data, host, payer(request, host))
-    response = json_response(opened.to_json(), 201)
+    response = json_response(opened, 201)
     remember(request, response, secret)
     return response

@@ -53,7 +53,7 @@ async def open_table(request: Request) -> Response:
         deal = fair_deals.begun(seats, requests.contributed(body))
     wanted = NewTable(body.game, seats, body.options, body.seed, body.timer, body.pace, earlier, deal)
     opened = await service.desk.open(wanted, host)
-    response = json_response(opened.to_json(), 201)
+    response = json_response(opened, 201)
     remember(request, response, secret)
     return response
 

@@ -28,7 +28,7 @@ from weald.games.spirit_island.presentation.view_types import Coming
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.kernel.events import Event
 from weald.kernel.messages import Args, Message
-from weald.kernel.outcomes import GOOD, NOTHING, PART, WEAK, Change, Sign
+from weald.kernel.outcomes import GOOD, NOTHING, PART, WEAK, Change, Level, Sign, Tone
 
 # How much pieces on the island are worth to the spirits, by kind.
 WORTH = {
@@ -211,7 +211,7 @@ class Difference:
         return bool(pieces or gains or more or self.eased)
 
     @property
-    def level(self) -> str:
+    def level(self) -> Level:
         """How much it is worth doing."""
         if not self.lasts:
             return WEAK if self.hurt or self.defend else NOTHING
@@ -388,6 +388,6 @@ def _tinted(row: Message, words: list[Message], better: bool) -> Change:
     return Change(row, words[0], words[1], "good" if better else "bad")
 
 
-def _numbers(row: Message, before: int, after: int, tone: str = "") -> Change:
+def _numbers(row: Message, before: int, after: int, tone: Tone = "") -> Change:
     words = [Message("spirit_island-choice-number", {"n": n}) for n in (before, after)]
     return Change(row, words[0], words[1], tone or ("good" if after > before else "bad"))

@@ -34,9 +34,11 @@ from weald.kernel.outcomes import (
     UNLESS,
     WEAK,
     Change,
+    Loses,
     Outcome,
     Reached,
     Sign,
+    Tone,
     Trial,
     Tried,
 )
@@ -454,13 +456,13 @@ def growth_actions(s: IslandState, seat: int, move: Move) -> list[GrowthAction]:
     return [growth[part].options[option][action]]
 
 
-def numbers(row: str, before: int, after: int, tone: str) -> Change:
+def numbers(row: str, before: int, after: int, tone: Tone) -> Change:
     """Return a line of a table with numbers."""
     words = [Message("spirit_island-choice-number", {"n": n}) for n in (before, after)]
     return Change(message(row), words[0], words[1], tone)
 
 
-def lost(how: str, cause: Message) -> Outcome:
+def lost(how: Loses, cause: Message) -> Outcome:
     """Return the outcome of an option that loses the game."""
     return Outcome(WEAK, [message("loses")], None, [Sign("dead-wood")], loses=how, rank=-1000.0, cause=cause)
 

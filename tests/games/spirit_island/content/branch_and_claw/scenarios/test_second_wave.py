@@ -101,7 +101,7 @@ def test_only_a_game_that_follows_another_has_something_before_set_up() -> None:
     start = second(finished()).record()["start"]
     assert GAME.invariants(GAME.position.load(start, "", [])) == []
     other = GAME.position.load({**start, "scenario": "blitz"}, "", [])
-    assert sorted(problem.args["field"] for problem in GAME.invariants(other)) == [
+    assert sorted(str(problem.args["field"]) for problem in GAME.invariants(other)) == [
         "aside", "blight_card", "blight_pool", "former", "pieces",
     ]  # fmt: skip
 
