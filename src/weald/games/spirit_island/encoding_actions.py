@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import cast
 
+from weald.games.spirit_island.action.asking.joint import ENOUGH, ENOUGH_PAID, JointQuestion
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
-from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
-from weald.games.spirit_island.action.movement import place_name
+from weald.games.spirit_island.action.spirits.presence import place_name
 from weald.games.spirit_island.encoding_names import DEEDS
 from weald.games.spirit_island.model.boards import BOARDS, THEMATIC_BOARDS
 from weald.games.spirit_island.model.corners import corners

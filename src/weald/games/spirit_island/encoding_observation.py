@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from weald.games.spirit_island.action.asking.joint import VOTES, JointQuestion
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.action.joint import VOTES, JointQuestion
 from weald.games.spirit_island.encoding_actions import BOARD_NAMES, LAND_NUMBERS, LANDS, MOST_SEATS
 from weald.games.spirit_island.encoding_names import QUESTIONS
 from weald.games.spirit_island.model.boards import THEMATIC, layout_names

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from weald.games.spirit_island.action.island import box_of
+from weald.games.spirit_island.action.island.boards import box_of
 from weald.games.spirit_island.model.boards import BOARDS, THEMATIC, THEMATIC_BOARDS
 from weald.games.spirit_island.model.geography import FROZEN, LINKED
 from weald.games.spirit_island.model.growth_code import action_code, option_code, option_of

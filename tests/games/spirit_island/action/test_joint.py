@@ -11,8 +11,8 @@ from tests.games.spirit_island.scenes import Scene
 from tests.words import of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
+from weald.games.spirit_island.action.asking.joint import JointQuestion
 from weald.games.spirit_island.action.context import NO_PAIR, NONE
-from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.policy.answers import quick_scores, reply_at_first_sight
 from weald.games.spirit_island.ai.policy.heuristic import score_options
 from weald.games.spirit_island.model.pieces import WATER

@@ -1,176 +1,180 @@
-"""An Action with all its verbs, its choices, and what it triggers."""
+"""An Action: its state, and all its verbs."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-from weald.games.spirit_island.action.context import NONE, Deed, IslandQuestion, verb
-from weald.games.spirit_island.action.joint import JointVerbs
-from weald.games.spirit_island.model.lands import on_island, unspare
-from weald.games.spirit_island.model.pieces import FLOCK, KIND, Kinds
+from weald.games.spirit_island.action import hook_calls
+from weald.games.spirit_island.action.asking import choices, joint, questions
+from weald.games.spirit_island.action.asking.choices import owner
+from weald.games.spirit_island.action.context import HERE, Amount, UpTo, method, verb
+from weald.games.spirit_island.action.island import blight, boards, effects, joining
+from weald.games.spirit_island.action.pieces import change, damaging, harm, movement, reading, tokens
+from weald.games.spirit_island.action.pieces.harm import check_all_health
+from weald.games.spirit_island.action.pieces.reading import around
+from weald.games.spirit_island.action.spirits import cards, elements, powers, presence
+from weald.games.spirit_island.model.lands import unspare
+from weald.games.spirit_island.model.pieces import KIND, Kinds
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.happenings import (
-    BLIGHT_CARD,
-    DESTROY,
-    POWER,
-    PUT_OFF,
-    SPECIAL_RULE,
-    USED,
-)
+from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE, Happening
 from weald.games.spirit_island.rules.hooks import Owner, Rule
-from weald.games.spirit_island.rules.land_rules import flock_seat
-from weald.games.spirit_island.rules.moves import REPEAT, Move
-from weald.games.spirit_island.rules.panel import tiers_at, tiers_met
-from weald.games.spirit_island.rules.powers import INNATE, LAND, NOTHING, MayAsk, Power, Work, answered
+from weald.games.spirit_island.rules.invader_actions import Ravage
+from weald.games.spirit_island.rules.land_rules import meets
+from weald.games.spirit_island.rules.land_rules import terrains as terrains_of
+from weald.games.spirit_island.rules.powers import NOTHING, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, active, triggers
-from weald.games.spirit_island.rules.targeting import (
-    aimed,
-    in_reach,
-    lands_from,
-    origins_of,
-    target_lands,
-    target_spirits,
-    with_thresholds,
-)
-from weald.games.spirit_island.rules.thresholds import ALL_ELEMENTS, Declared, Thresholds, declarations
-from weald.games.spirit_island.rules.ways_to_lose import demand
-from weald.kernel.decisions import ONE, Value
+from weald.games.spirit_island.rules.targeting import in_reach
+from weald.games.spirit_island.rules.thresholds import Thresholds
+from weald.kernel.messages import Args
+
+# Counts in an Action of which there are none; never changed.
+NO_COUNTS: Mapping[Any, int] = {}
 
 
-class Action(JointVerbs):
-    """One Action: the use of a power, one ravage in one land, what one fear card does for one player ..."""
+class Action:
+    """One Action: the use of a power, one ravage in one land, what one fear card does for one player ...
 
-    __slots__ = ()
+    Its verbs are functions in four groups: asking, pieces, spirits, island.
 
-    # Choices.
+    `cause` says what kind of Action it is, `source` is the id of the card or rule behind it, `seat` the
+    spirit that acts (-1: nobody), `decider` who answers its questions. `power` is the power that is used,
+    `land` and `spirit` its target, `tiers` the thresholds that count for its range (bit by bit),
+    `thresholds` those of its text, `ranged` whether its range was counted, `repeated` whether it is a
+    repetition, `dreaming` whether its damage is not real, `reckless` whether every "or" means "and" and every
+    "up to" as many as possible. `normal` is an invader Action that comes from a card on its space, `ravage`
+    the ravage of the Action, `paid` an event that the spirits have paid for. `any_presence` lets it move
+    presence of all spirits, apart from those that `refused`. `direct` says that presence which it destroys
+    is destroyed by its text, not by added blight. `badlands` are those used already, by land and whether
+    against dahan; with `split_badlands` the player says which damage they add to. `bonus_damage` is added
+    to the first damage, `exempt` are pieces that cannot be damaged (how many of each), `spared` how many
+    pieces each rule has kept from being destroyed. `as_badlands` is how much presence counts as badlands, by seat and land, once
+    that is decided. `markers` are elements that it has from spent markers. `log` says what it has done,
+    `chain` which triggers led to it, `led_by` is the Action to which it reacts.
+    """
 
-    def choose(self, *deeds: Deed[Any] | None, seat: int = -1) -> Work[None]:
-        """Do one of several deeds, as a printed "or" says; None stands for one that is not open."""
-        options = [deed for deed in deeds if deed is not None]
-        if self.reckless:
-            for deed in options:
-                yield from deed
-        else:
-            yield from self._one_of(options, seat)
+    __slots__ = (
+        "any_presence", "as_badlands", "badlands", "bonus_damage", "cause", "chain", "decider", "direct",
+        "dreaming", "exempt", "land", "led_by", "log", "markers", "normal", "paid", "power", "ranged",
+        "ravage", "reckless", "refused", "repeated", "s", "seat", "source", "spared", "spirit",
+        "split_badlands", "thresholds", "tiers",
+    )  # fmt: skip
 
-    def instead(self, deed: Deed[Any], *others: Deed[Any] | None, seat: int = -1) -> Work[None]:
-        """Do a deed, or one of others that "may" be done "instead"; None stands for one that is not open."""
-        yield from self._one_of([deed, *(other for other in others if other is not None)], seat)
+    def __init__(
+        self, s: IslandState, cause: int, source: str, seat: int = -1, power: Power | None = None
+    ) -> None:
+        self.s = s
+        self.cause = cause
+        self.source = source
+        self.seat = seat
+        self.decider = seat if seat > 0 else 0
+        self.power = power
+        self.land = HERE
+        self.spirit = seat
+        self.tiers = 0
+        self.thresholds: Thresholds | None = None
+        self.ranged = True
+        self.dreaming = False
+        self.reckless = False
+        self.repeated = False
+        self.normal = False
+        self.paid = False
+        self.any_presence = False
+        self.direct = True
+        self.refused: tuple[int, ...] = ()
+        self.ravage: Ravage | None = None
+        self.log: list[Happening] = []
+        self.chain: frozenset[tuple[object, ...]] = frozenset()
+        self.led_by: Action | None = None
+        self.badlands: Mapping[tuple[int, bool], int] = NO_COUNTS
+        self.split_badlands = False
+        self.as_badlands: Mapping[tuple[int, int], int] = NO_COUNTS
+        self.bonus_damage = 0
+        self.exempt: Mapping[int, int] = NO_COUNTS
+        self.markers: tuple[int, ...] = ()
+        self.spared: Mapping[str, int] = NO_COUNTS
 
-    def _one_of(self, options: list[Deed[Any]], seat: int) -> Work[None]:
-        if not options:
-            return
-        if len(options) == 1:
-            yield from options[0]
-            return
-        who = self.decider if seat < 0 else seat
-        chosen: int = yield IslandQuestion(
-            self.s, "choose", ONE, (who,), (range(len(options)),), "deed", self.source, {}, options
+    @property
+    def by_spirit(self) -> bool:
+        """Whether it is an Action of a spirit; an event that was paid for counts as one."""
+        return self.cause <= SPECIAL_RULE or self.paid
+
+    def optional(self, n: Amount) -> bool:
+        """Return whether fewer than that many will do."""
+        return isinstance(n, UpTo) and not self.reckless
+
+    def at(self, land: int) -> int:
+        """Return the land that is meant: the one named, or the target."""
+        if land == HERE:
+            land = self.land
+        assert land != HERE, f"{self.source} has no land"
+        return land
+
+    def kind(self, piece: int) -> int:
+        """Return the kind of a piece."""
+        return piece & KIND
+
+    def reached(self, tier: int) -> bool:
+        """Return whether the threshold of that number (from 1) is met, now that the text comes to it."""
+        return self.thresholds is not None and self.thresholds.reached(self.s, tier)
+
+    @property
+    def met(self) -> bool:
+        """Whether the (first) threshold is met, now that the text comes to it."""
+        return self.reached(1)
+
+    def plus(self, n: int, tier: int = 1, when: bool | None = None) -> int:
+        """Return a printed "+n": `n` if the threshold of that number is met, or `when` is so, otherwise 0."""
+        return n if (self.reached(tier) if when is None else when) else 0
+
+    def expects(self, *tiers: int) -> bool:
+        """Return whether one of these thresholds, which the text comes to later, will be met as it looks."""
+        return self.thresholds is not None and any(self.thresholds.expected(self.s, tier) for tier in tiers)
+
+    def counted(self, what: int, kinds: Kinds = (), land: int = HERE, since: int = 0) -> int:
+        """Return how often something has happened in this Action, as its log says."""
+        return sum(
+            entry[4]
+            for entry in self.log[since:]
+            if entry[0] == what
+            and (not kinds or entry[1] & KIND in kinds)
+            and (land == HERE or entry[2] == land)
         )
-        yield from options[chosen]
 
-    def one_or_both(
-        self, one: Deed[Any] | None, other: Deed[Any] | None, both: bool, seat: int = -1
-    ) -> Work[None]:
-        """Do one of two deeds, or both of them where the text says "you may do both"."""
-        all_of_it = None
-        if both and one is not None and other is not None and not self.reckless:
-            all_of_it = self.both(one, other)
-        yield from self.choose(one, other, all_of_it, seat=seat)
+    def name(self, land: int) -> str:
+        """Return what a land is called."""
+        return self.s.island.names[land]
 
-    @verb
-    def both(self, one: Deed[Any], other: Deed[Any]) -> Work[None]:
-        """Do one deed, then the other."""
-        yield from one
-        yield from other
+    def tell(self, id: str, words: Args) -> None:
+        """Put into the log of the table what has happened; only while somebody watches."""
+        assert self.s.trace is not None
+        self.s.trace.tell(f"spirit_island-event-{id}", words)
 
-    def may(self, *deeds: Deed[Any] | None, seat: int = -1) -> Work[bool]:
-        """Do a deed, or one of several, if the player likes; None stands for one that is not open.
+    @property
+    def coastal(self) -> bool:
+        """Whether the target land is coastal."""
+        return self.s.island.coastal[self.land]
 
-        Returns whether any was done.
-        """
-        options = [deed for deed in deeds if deed is not None]
-        if not options:
-            return False
-        who = self.decider if seat < 0 else seat
-        chosen: int = yield IslandQuestion(
-            self.s, "may", ONE, (who,), ([*range(len(options)), NONE],), "deed", self.source, {}, options
-        )
-        if chosen == NONE:
-            return False
-        yield from options[chosen]
-        return True
+    @property
+    def adjacent(self) -> list[int]:
+        """The lands adjacent to the target land."""
+        return around(self, self.land)
 
-    @verb
-    def called(self, id: str, run: Callable[[Action], MayAsk], worth: float) -> Work[None]:
-        """Several deeds under one name, to be offered as a choice: the text is `spirit_island-do-{id}`.
+    def other_lands(self, *needs: str) -> list[int]:
+        """Return the other lands of the target's board that are (or have) everything asked for."""
+        island = self.s.island
+        return [
+            land
+            for land in island.lands
+            if island.slots[land] & island.slots[self.land]
+            and land != self.land
+            and all(meets(self.s, land, need) for need in needs)
+        ]
 
-        `worth` is what they are worth to a bot that does not look ahead, in the scale of `ai.deeds`.
-        """
-        yield from run(self) or NOTHING
-
-    @verb
-    def in_turn(self, *deeds: Deed[Any]) -> Work[None]:
-        """Do one deed after the other; the text as a choice of a card is `spirit_island-do-{card}`."""
-        for deed in deeds:
-            yield from deed
-
-    def decided_by(self, seat: int, deed: Deed[Any] | Work[Any]) -> Work[Any]:
-        """Do a deed whose questions another spirit answers."""
-        before, self.decider = self.decider, seat
-        result = yield from deed
-        self.decider = before
-        return result
-
-    # Everybody.
-
-    def each_player(self, run: Callable[[Action], MayAsk]) -> Work[None]:
-        """Do the same for every spirit, an Action each."""
-        for seat in range(self.s.seats):
-            act = self.nested(self.source, seat)
-            yield from run(act) or NOTHING
-            yield from act.conclude()
-
-    def each_board(self, run: Callable[[Action, int], MayAsk]) -> Work[None]:
-        """Do the same on every board, an Action each, decided by the spirit that started there."""
-        boards = [board for board in range(len(self.s.boards)) if self.s.island.of_board(board)]
-        for board in (yield from self.boards_acting(boards)):
-            act = self.nested(self.source, max(self.s.homes[board], 0))
-            yield from run(act, board) or NOTHING
-            yield from act.conclude()
-
-    def each_land(self, lands: Sequence[int], run: Callable[[Action], MayAsk]) -> Work[None]:
-        """Do the same in several lands, an Action each."""
-        for land in (yield from self.lands_acting(lands)):
-            act = self.nested(self.source, owner(self.s, land))
-            act.land = land
-            yield from run(act) or NOTHING
-            yield from act.conclude()
-
-    def boards_acting(self, boards: list[int]) -> Work[list[int]]:
-        """Return some boards, without those that a rule skips; one that acts again is there twice."""
-        for rule, by in active(self.s, Rule.instead_of_boards):
-            acting = rule.instead_of_boards(self, by, boards)
-            boards = acting if isinstance(acting, list) else (yield from acting)
-        return boards
-
-    def lands_acting(self, lands: Sequence[int]) -> Work[list[int]]:
-        """Return some lands, without those of boards that a rule skips.
-
-        A land on several boards acts as often as the one of them on which most is done.
-        """
-        if not lands or not active(self.s, Rule.instead_of_boards):
-            return [*lands]
-        slots = self.s.island.slots
-        boards = [board for board in range(len(self.s.boards)) if any(slots[n] >> board & 1 for n in lands)]
-        acting = yield from self.boards_acting(boards)
-        times = {
-            land: max(acting.count(board) for board in boards if slots[land] >> board & 1) for land in lands
-        }
-        return [land for land in lands for _ in range(times[land])]
-
-    # Triggers.
+    def is_a(self, *terrains: int) -> bool:
+        """Return whether the target land has one of these terrains; an ocean in play counts as wetlands."""
+        mask = terrains_of(self.s, self.land)
+        return any(mask >> terrain & 1 for terrain in terrains)
 
     def nested(self, source: str, seat: int = -1) -> Action:
         """Return an Action that happens inside this one, for the same cause."""
@@ -198,7 +202,7 @@ class Action(JointVerbs):
         if self.spared:
             unspare(self.s)
         if self.s.marked and active(self.s, Rule.health):
-            yield from self.check_all_health()
+            yield from check_all_health(self)
         if not self.log:
             return
         lasting = bool(self.s.effects)
@@ -217,327 +221,186 @@ class Action(JointVerbs):
                 yield from rule.after_action(act, by, self) or NOTHING
                 yield from act.conclude()
 
-    # Powers.
-
-    def use_as(
-        self, power: Power, way: Declared, lands: Sequence[int] | None = None, target: int = NONE
-    ) -> Work[None]:
-        """Use a power with the elements that were declared, and the markers that its thresholds need."""
-        s, seat = self.s, self.seat
-        if way and power.target == LAND:
-            target = yield from self.pick_land(self.targets(power, way[0], lands), "target_land")
-            if target == NONE:
-                return
-        if way:
-            self.spend_markers(power, way[0], target)
-        tiers = tiers_at(s, seat, power, target)
-        # With markers spent for them, all thresholds that are reached now may be those declared.
-        declared = bool(way) and not (self.markers and way[0] == tiers)
-        if declared:
-            # What it costs to use the power may have taken elements away.
-            tiers &= way[0]
-        yield from self.use(power, tiers, lands, declared, target)
-        self.drop_markers()
-
-    def use(
-        self,
-        power: Power,
-        tiers: int,
-        lands: Sequence[int] | None = None,
-        declared: bool = False,
-        target: int = NONE,
-    ) -> Work[None]:
-        """Target and resolve a power; `lands` replace the lands in range, a `target` was chosen already.
-
-        With `declared`, it uses just these thresholds, as if with fewer elements.
-        """
-        s = self.s
-        self.power = power
-        self.source = power.id
-        self.tiers = aimed(s, self.seat, power, tiers)
-        self.ranged = lands is None
-        if (
-            power.deck == INNATE
-            and not tiers
-            and not (power.target == LAND and active(s, Rule.extra_elements))
-        ):
-            # Without a threshold there is nothing to use.
-            return
-        if power.target == LAND and target == NONE:
-            target = yield from self.pick_land(self.targets(power, tiers, lands), "target_land")
-            if target == NONE:
-                return
-        self.land = target
-        if power.target != LAND:
-            self.spirit = yield from self.ask(
-                "target_spirit", target_spirits(s, self.seat, power), "seat", {}
-            )
-        if s.trace is not None:
-            where = self.name(self.land) if power.target == LAND else "none"
-            whom = s.spirits[self.spirit] if power.target != LAND else "none"
-            self.tell("used", {"spirit": s.spirits[self.seat], "id": power.id, "land": where, "target": whom})
-        self.log.append((USED, self.spirit, self.land, -1, 1))
-        if power.tiers:
-            self.thresholds = Thresholds(s, self.seat, power, self.land, tiers, declared)
-        for rule, by in active(s, Rule.before_power):
-            yield from rule.before_power(self, by) or NOTHING
-        yield from power.body(self) or NOTHING
-        yield from self.conclude()
-
-    def targets(self, power: Power, tiers: int, lands: Sequence[int] | None) -> list[int]:
-        """Return the lands that a power can target with some thresholds, in range or among those given."""
-        if lands is None:
-            return target_lands(self.s, self.seat, power, tiers)
-        return with_thresholds(self.s, self.seat, power, tiers, lands)
-
-    def again(self, lands: Sequence[int] | None = None) -> Work[None]:
-        """Use the power once more, as an Action of its own: with elements of its own, at a land of its own.
-
-        Nothing happens when this use is itself such a repetition, or no target is left.
-        """
-        power = self.power
-        assert power is not None
-        assert power.target == LAND
-        if self.repeated:
-            return
-        yield from self.conclude()
-        self.log.clear()
-        # Markers are spent for one Action, and this is another one.
-        self.hold_markers(-1)
-        ways = declarations(self.s, self.seat, power, lands, repeated=True)
-        if ways:
-            act = Action(self.s, POWER, self.source, self.seat)
-            act.repeated = True
-            act.chain = self.chain
-            yield from act.repeat(power, ways, lands)
-        self.hold_markers(1)
-
-    def repeat(self, power: Power, ways: list[Declared], lands: Sequence[int] | None) -> Work[None]:
-        """Use a power as a repetition: with all elements where the player says, or with others declared."""
-        s, seat = self.s, self.seat
-        number = POWERS.number(power.id)
-        options: list[Value] = [(REPEAT, number, *way) for way in ways if way]
-        if ALL_ELEMENTS in ways:
-            options = [*self.targets(power, tiers_met(s, seat, power), lands), *options]
-        chosen: int | Move = yield from self.ask("target_land", options, "again" if ways[-1] else "land", {})
-        target, way = (chosen, ALL_ELEMENTS) if isinstance(chosen, int) else (NONE, chosen[2:])
-        if power.price is None or (power.price.payable(s, seat) and (yield from power.price.pay(self))):
-            yield from self.use_as(power, way, lands, target)
-
-    def second_target(self, n: int) -> Work[int]:
-        """Let the power target a second land, within another range of the same origin; returns it."""
-        assert self.power is not None
-        origins = self._origins()
-        lands = lands_from(self.s, self.seat, self.power, origins, n)
-        land: int = yield from self.ask("second_target", [*lands], "land", {})
-        self.log.append((USED, self.spirit, land, -1, 1))
-        return land
-
-    def pick_origin(self) -> Work[int]:
-        """Return the land from which the power reaches its target, of the player's choice."""
-        origin: int = yield from self.ask("origin", [*sorted(set(self._origins()))], "land", {})
-        return origin
-
-    def _origins(self) -> list[int]:
-        """Return the lands from which the power may reach its target.
-
-        A rule may allow a target to a spirit that has no such land, as one without sacred sites: then it is
-        the target itself.
-        """
-        assert self.power is not None
-        return origins_of(self.s, self.seat, self.power, self.tiers, self.land) or [self.land]
-
     def out_of_range(self) -> bool:
         """Return whether the target is one that only a special rule allows."""
         assert self.power is not None
         return self.ranged and not in_reach(self.s, self.seat, self.power, self.tiers) >> self.land & 1
-
-    # Whom one is.
 
     @property
     def other(self) -> bool:
         """Whether the targeted spirit is another one."""
         return self.spirit != self.seat
 
-    # Where special rules have their say.
+    def repetition(self) -> Action:
+        """Return an Action in which the power is used once more."""
+        act = Action(self.s, POWER, self.source, self.seat)
+        act.repeated = True
+        act.chain = self.chain
+        return act
 
-    def _feared(self, n: int, land: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.after_fear):
-            yield from rule.after_fear(self, by, n, land) or NOTHING
+    # Asking.
 
-    def _hinders(self, land: int, what: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.instead_of_harm):
-            if (yield from answered(rule.instead_of_harm(self, by, land, what))):
-                return True
-        return False
+    ask: ClassVar = method(questions.ask)
+    ask_together: ClassVar = method(questions.ask_together)
+    pick_land: ClassVar = method(questions.pick_land)
+    pick_home: ClassVar = method(questions.pick_home)
+    pick_lands: ClassVar = method(questions.pick_lands)
+    pick_piece: ClassVar = method(questions.pick_piece)
+    agrees: ClassVar = method(questions.agrees)
+    consents: ClassVar = method(questions.consents)
+    choose: ClassVar = method(choices.choose)
+    instead: ClassVar = method(choices.instead)
+    one_or_both: ClassVar = method(choices.one_or_both)
+    both: ClassVar = verb(choices.both)
+    may: ClassVar = method(choices.may)
+    called: ClassVar = verb(choices.called)
+    in_turn: ClassVar = verb(choices.in_turn)
+    decided_by: ClassVar = method(choices.decided_by)
+    each_player: ClassVar = method(choices.each_player)
+    each_board: ClassVar = method(choices.each_board)
+    each_land: ClassVar = method(choices.each_land)
+    lands_acting: ClassVar = method(choices.lands_acting)
+    together: ClassVar = method(joint.together)
+    pay_together: ClassVar = method(joint.pay_together)
+    give_presence_together: ClassVar = method(joint.give_presence_together)
 
-    def _destroying(self, land: int, piece: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.instead_of_destroying):
-            if (yield from answered(rule.instead_of_destroying(self, by, land, piece))):
-                return True
-        return False
+    # Pieces.
 
-    def _added(self, piece: int, land: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.after_adding):
-            yield from rule.after_adding(self, by, piece, land) or NOTHING
+    number: ClassVar = method(reading.number)
+    around: ClassVar = method(reading.around)
+    strife: ClassVar = method(reading.strife)
+    has_invaders: ClassVar = method(reading.has_invaders)
+    has_beasts: ClassVar = method(reading.has_beasts)
+    pieces_of: ClassVar = method(reading.pieces_of)
+    how_many: ClassVar = method(reading.how_many)
+    number_of: ClassVar = method(reading.number_of)
+    allowed: ClassVar = method(reading.allowed)
+    harmable: ClassVar = method(reading.harmable)
+    unhindered: ClassVar = method(reading.unhindered)
+    hurt_piece: ClassVar = method(harm.hurt_piece)
+    put_to_sleep: ClassVar = method(harm.put_to_sleep)
+    spare: ClassVar = method(harm.spare)
+    check_all_health: ClassVar = method(harm.check_all_health)
+    destroy: ClassVar = verb(harm.destroy)
+    destroy_one: ClassVar = method(harm.destroy_one)
+    destroy_piece: ClassVar = method(harm.destroy_piece)
+    check_island: ClassVar = method(harm.check_island)
+    damage: ClassVar = verb(damaging.damage)
+    damage_each: ClassVar = verb(damaging.damage_each)
+    damage_separate: ClassVar = verb(damaging.damage_separate)
+    damage_these: ClassVar = method(damaging.damage_these)
+    infighting: ClassVar = method(damaging.infighting)
+    damage_by_strife: ClassVar = method(damaging.damage_by_strife)
+    damage_among: ClassVar = method(damaging.damage_among)
+    from_badlands: ClassVar = method(damaging.from_badlands)
+    remove: ClassVar = verb(change.remove)
+    remove_health: ClassVar = verb(change.remove_health)
+    remove_among: ClassVar = method(change.remove_among)
+    remove_piece: ClassVar = method(change.remove_piece)
+    replace: ClassVar = verb(change.replace)
+    replace_piece: ClassVar = method(change.replace_piece)
+    bring_new: ClassVar = method(change.bring_new)
+    downgrade: ClassVar = verb(change.downgrade)
+    upgrade: ClassVar = verb(change.upgrade)
+    add: ClassVar = verb(change.add)
+    add_piece: ClassVar = method(change.add_piece)
+    add_strife: ClassVar = verb(tokens.add_strife)
+    put_strife: ClassVar = method(tokens.put_strife)
+    tokens_in: ClassVar = method(tokens.tokens_in)
+    remove_tokens: ClassVar = method(tokens.remove_tokens)
+    remove_strife: ClassVar = method(tokens.remove_strife)
+    return_tokens: ClassVar = method(tokens.return_tokens)
+    add_token: ClassVar = method(tokens.add_token)
+    push: ClassVar = verb(movement.push)
+    push_piece: ClassVar = method(movement.push_piece)
+    gather: ClassVar = verb(movement.gather)
+    gather_from: ClassVar = method(movement.gather_from)
+    move: ClassVar = verb(movement.move)
+    move_between: ClassVar = method(movement.move_between)
+    push_evenly: ClassVar = verb(movement.push_evenly)
+    push_apart: ClassVar = verb(movement.push_apart)
+    around_for: ClassVar = method(movement.around_for)
+    must_go: ClassVar = method(movement.must_go)
+    movable: ClassVar = method(movement.movable)
+    presence_that_can_go: ClassVar = method(movement.presence_that_can_go)
+    ways: ClassVar = method(movement.ways)
+    move_piece: ClassVar = method(movement.move_piece)
+    push_presence: ClassVar = method(movement.push_presence)
 
-    def _may_enter(self, piece: int, land: int) -> bool:
-        return all(rule.may_enter(self, by, piece, land) for rule, by in active(self.s, Rule.may_enter))
+    # Spirits.
 
-    def _moved(self, piece: int, origin: int, land: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.after_moving):
-            yield from rule.after_moving(self, by, piece, origin, land) or NOTHING
+    gain_energy: ClassVar = verb(elements.gain_energy)
+    pay_energy: ClassVar = verb(elements.pay_energy)
+    gain_element: ClassVar = verb(elements.gain_element)
+    pick_element: ClassVar = method(elements.pick_element)
+    prepare_marker: ClassVar = method(elements.prepare_marker)
+    discard_marker: ClassVar = method(elements.discard_marker)
+    spend_markers: ClassVar = method(elements.spend_markers)
+    spend_these_markers: ClassVar = method(elements.spend_these_markers)
+    drop_markers: ClassVar = method(elements.drop_markers)
+    lose_presence: ClassVar = method(presence.lose_presence)
+    bring_presence: ClassVar = method(presence.bring_presence)
+    uncovered: ClassVar = method(presence.uncovered)
+    add_presence: ClassVar = verb(presence.add_presence)
+    pick_presence: ClassVar = method(presence.pick_presence)
+    track_places: ClassVar = method(presence.track_places)
+    return_presence: ClassVar = verb(presence.return_presence)
+    move_presence: ClassVar = verb(presence.move_presence)
+    destroy_presence: ClassVar = verb(presence.destroy_presence)
+    cover_tracks: ClassVar = verb(presence.cover_tracks)
+    remove_destroyed: ClassVar = method(presence.remove_destroyed)
+    remove_presence: ClassVar = method(presence.remove_presence)
+    retract_presence: ClassVar = verb(presence.retract_presence)
+    open_spaces: ClassVar = method(presence.open_spaces)
+    in_range: ClassVar = method(presence.in_range)
+    presence_range: ClassVar = method(presence.presence_range)
+    gain_card: ClassVar = verb(cards.gain_card)
+    forgets_for_major: ClassVar = method(cards.forgets_for_major)
+    draw_powers: ClassVar = method(cards.draw_powers)
+    keep_power: ClassVar = method(cards.keep_power)
+    take_power: ClassVar = method(cards.take_power)
+    discard_drawn: ClassVar = method(cards.discard_drawn)
+    turn_over: ClassVar = method(cards.turn_over)
+    give_card: ClassVar = method(cards.give_card)
+    play_now: ClassVar = method(cards.play_now)
+    play_beyond: ClassVar = method(cards.play_beyond)
+    forget_card: ClassVar = verb(cards.forget_card)
+    forget: ClassVar = method(cards.forget)
+    reclaim_card: ClassVar = verb(cards.reclaim_card)
+    reclaim_all: ClassVar = verb(cards.reclaim_all)
+    use_as: ClassVar = method(powers.use_as)
+    use: ClassVar = method(powers.use)
+    targets: ClassVar = method(powers.targets)
+    again: ClassVar = method(powers.again)
+    repeat: ClassVar = method(powers.repeat)
+    second_target: ClassVar = method(powers.second_target)
+    pick_origin: ClassVar = method(powers.pick_origin)
 
-    def _presence_came(self, seat: int, land: int, origin: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.after_presence):
-            yield from rule.after_presence(self, by, seat, land, origin) or NOTHING
+    # The island.
 
-    def _strife_added(self, piece: int, land: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.after_strife):
-            yield from rule.after_strife(self, by, piece, land) or NOTHING
+    fear: ClassVar = verb(effects.fear)
+    defend: ClassVar = verb(effects.defend)
+    skip: ClassVar = verb(effects.skip)
+    skip_action: ClassVar = verb(effects.skip_action)
+    isolate: ClassVar = verb(effects.isolate)
+    lasting: ClassVar = method(effects.lasting)
+    note: ClassVar = method(effects.note)
+    add_blight: ClassVar = verb(blight.add_blight)
+    damage_land: ClassVar = verb(blight.damage_land)
+    remove_blight: ClassVar = verb(blight.remove_blight)
+    discard_blight: ClassVar = verb(blight.discard_blight)
+    restore_blight: ClassVar = method(blight.restore_blight)
+    join_lands: ClassVar = method(joining.join_lands)
+    divide_land: ClassVar = method(joining.divide_land)
+    part_effects: ClassVar = method(joining.part_effects)
+    sink_board: ClassVar = method(boards.sink_board)
+    pick_board: ClassVar = method(boards.pick_board)
+    add_board: ClassVar = method(boards.add_board)
 
-    def _more_badlands(self, land: int, dahan: bool) -> int:
-        return sum(
-            [rule.extra_badlands(self, by, land, dahan) for rule, by in active(self.s, Rule.extra_badlands)]
-        )
+    # Special rules about presence and cards.
 
-    def _weigh_badlands(self, land: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.before_damage):
-            yield from rule.before_damage(self, by, land) or NOTHING
-
-    def _blighting(self, land: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.instead_of_blight):
-            if (yield from answered(rule.instead_of_blight(self, by, land))):
-                return True
-        return False
-
-    def _from_box(self, land: int, n: int) -> Work[int]:
-        """Return how much of some blight comes from the box."""
-        came = 0
-        for _ in range(n):
-            for rule, by in active(self.s, Rule.instead_of_card_blight):
-                if (yield from answered(rule.instead_of_card_blight(self, by, land))):
-                    came += 1
-                    break
-        return came
-
-    def _blighted(self, land: int, cascaded: bool) -> Work[None]:
-        for rule, by in active(self.s, Rule.after_blight):
-            yield from rule.after_blight(self, by, land, cascaded) or NOTHING
-
-    def _harming(self, land: int, seats: list[int]) -> Work[None]:
-        for rule, by in active(self.s, Rule.after_blight_harm):
-            yield from rule.after_blight_harm(self, by, land, seats) or NOTHING
-
-    def spares_presence(self, seat: int, land: int) -> bool:
-        rules = active(self.s, Rule.spares_presence)
-        return any(rule.spares_presence(self, by, seat, land) for rule, by in rules)
-
-    def _stops_cascade(self, land: int) -> bool:
-        return any(rule.stops_cascade(self, by, land) for rule, by in active(self.s, Rule.stops_cascade))
-
-    def _harm_flock(self, land: int, what: int) -> Work[bool]:
-        """Destroy, remove or replace beasts that two presence count as, if their spirit agrees."""
-        seat = flock_seat(self.s)
-        if not (yield from self.consents(seat, "flock", {"land": self.name(land)})):
-            self.refused = (*self.refused, seat)
-            return False
-        for _ in range(2):
-            if what == DESTROY:
-                yield from self.lose_presence(seat, land)
-            else:
-                self.remove_presence(seat, land)
-        self.log.append((what, FLOCK, land, -1, 1))
-        return True
-
-    def _others(self, land: int) -> dict[int, int]:
-        """Return the pieces apart in a land, without those whose fate is put off to the end of the Action."""
-        if self.cause > SPECIAL_RULE:
-            return {}
-        here: dict[int, int] = {}
-        for rule, by in active(self.s, Rule.extra_pieces):
-            here.update(rule.extra_pieces(self.s, by, land))
-        for entry in self.log:
-            if entry[0] == PUT_OFF and entry[2] == land and entry[1] in here:
-                here[entry[1]] -= 1
-        return {piece: n for piece, n in here.items() if n > 0}
-
-    def _harm_other(self, land: int, piece: int, what: int, new: Kinds = ()) -> Work[bool]:
-        for rule, by in active(self.s, Rule.instead_of_harming_extra):
-            if (yield from answered(rule.instead_of_harming_extra(self, by, land, piece, what, new))):
-                return True
-        return False
-
-    def _move_other(self, piece: int, land: int, to: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.instead_of_moving_extra):
-            yield from rule.instead_of_moving_extra(self, by, piece, land, to) or NOTHING
-
-    def _removing(self, land: int, piece: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.instead_of_removing):
-            if (yield from answered(rule.instead_of_removing(self, by, land, piece))):
-                return True
-        return False
-
-    def _lacks(self, piece: int, land: int) -> bool:
-        s = self.s
-        for rule, by in active(s, Rule.supply):
-            n = rule.supply(s, by, piece & KIND)
-            if 0 <= n <= on_island(s, (piece & KIND,)):
-                return demand(s, rule.defeats[0], by, land, needed=1)
-        return False
-
-    def _left(self, pieces: Sequence[int]) -> list[int]:
-        s, left = self.s, list[int]()
-        for piece in pieces:
-            kind = piece & KIND
-            there = on_island(s, (kind,)) + sum(other & KIND == kind for other in left)
-            if not any(0 <= rule.supply(s, by, kind) <= there for rule, by in active(s, Rule.supply)):
-                left.append(piece)
-        return left
-
-    def _keeps_blight(self) -> bool:
-        return any(
-            rule.instead_of_returning_blight(self, by)
-            for rule, by in active(self.s, Rule.instead_of_returning_blight)
-        )
-
-    def _flipping(self, source: str) -> Work[None]:
-        for rule, by in active(self.s, Rule.after_blight_card):
-            inner = self.nested(source)
-            inner.cause = BLIGHT_CARD
-            yield from rule.after_blight_card(inner, by) or NOTHING
-            yield from inner.conclude()
-
-    def _losing_presence(self, seat: int, land: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.instead_of_losing_presence):
-            if (yield from answered(rule.instead_of_losing_presence(self, by, seat, land))):
-                return True
-        return False
-
-    def _presence_lost(self, seat: int, land: int, n: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.after_losing_presence):
-            yield from rule.after_losing_presence(self, by, seat, land, n) or NOTHING
-
-    def _card_gained(self, seat: int, card: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.after_gaining_card):
-            yield from rule.after_gaining_card(self, by, seat, card) or NOTHING
-
-    def _gaining_presence(self, seat: int) -> list[int]:
-        return [
-            place
-            for rule, by in active(self.s, Rule.extra_presence_places)
-            for place in rule.extra_presence_places(self, by, seat)
-        ]
-
-    def _forgetting(self, seat: int, card: int) -> Work[bool]:
-        for rule, by in active(self.s, Rule.instead_of_forgetting):
-            if (yield from answered(rule.instead_of_forgetting(self, by, seat, card))):
-                return True
-        return False
-
-    def _regaining(self, seat: int) -> Work[None]:
-        for rule, by in active(self.s, Rule.after_regaining):
-            yield from rule.after_regaining(self, by, seat) or NOTHING
+    spares_presence: ClassVar = method(hook_calls.spares_presence)
+    after_gaining_card: ClassVar = method(hook_calls.after_gaining_card)
 
 
 def begin(s: IslandState, cause: int, source: str, seat: int = -1, land: int = -1) -> Action:
@@ -547,11 +410,3 @@ def begin(s: IslandState, cause: int, source: str, seat: int = -1, land: int = -
     if seat < 0:
         act.decider = owner(s, land)
     return act
-
-
-def owner(s: IslandState, land: int) -> int:
-    """Return who decides about a land when no power does: the spirit that started on its board."""
-    if land < 0:
-        return 0
-    seat = s.homes[s.island.board[land]]
-    return seat if seat > 0 else 0

@@ -1,25 +1,25 @@
-"""The frame of an Action: who acts, on what, what has happened so far, and how questions are put."""
+"""Words that all verbs share: amounts, places, deeds, questions."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import wraps
 from inspect import Signature, signature
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, overload
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar, overload
 
-from weald.games.spirit_island.model.pieces import INVADERS, KIND, Kinds, kinds_name
+from weald.games.spirit_island.model.pieces import INVADERS, Kinds, kinds_name
 from weald.games.spirit_island.model.state import INVADER_ACTIONS, IslandState
-from weald.games.spirit_island.rules.aims import HOME, PLAIN, Worth
-from weald.games.spirit_island.rules.happenings import SPECIAL_RULE, Happening
-from weald.games.spirit_island.rules.invader_actions import Ravage
-from weald.games.spirit_island.rules.powers import NOTHING, MayAsk, Power, Work
-from weald.games.spirit_island.rules.thresholds import Thresholds
-from weald.kernel.decisions import ANY, ONE, Question, Value
+from weald.games.spirit_island.rules.aims import PLAIN, Worth
+from weald.games.spirit_island.rules.powers import NOTHING, MayAsk, Work
+from weald.kernel.decisions import Question, Value
 from weald.kernel.messages import Args, Message
+
+if TYPE_CHECKING:
+    from weald.games.spirit_island.action.action import Action
 
 P = ParamSpec("P")
 R = TypeVar("R")
-S = TypeVar("S", bound="Context")
 
 # "Not this one", "no more", "no", as an option among numbers and among pairs.
 NONE = -1
@@ -113,7 +113,7 @@ class Deed(Generic[R]):
 
     def __init__(
         self,
-        act: Context,
+        act: Action,
         name: str,
         run: Callable[..., MayAsk],
         args: tuple[Any, ...],
@@ -179,17 +179,29 @@ def _signature(run: Callable[..., Any]) -> Signature:
 
 
 @overload
-def verb(run: Callable[Concatenate[S, P], Work[R]]) -> Callable[Concatenate[S, P], Deed[R]]: ...
+def verb(run: Callable[Concatenate[Action, P], Work[R]]) -> Callable[Concatenate[Action, P], Deed[R]]: ...
 @overload
-def verb(run: Callable[Concatenate[S, P], None]) -> Callable[Concatenate[S, P], Deed[None]]: ...
-def verb(run: Callable[Concatenate[S, P], MayAsk]) -> Callable[Concatenate[S, P], Deed[Any]]:
-    """Make a method of an Action a verb: calling it says what is to be done, `yield from` does it."""
+def verb(run: Callable[Concatenate[Action, P], None]) -> Callable[Concatenate[Action, P], Deed[None]]: ...
+def verb(run: Callable[Concatenate[Action, P], MayAsk]) -> Callable[Concatenate[Action, P], Deed[Any]]:
+    """Make a function of an Action a verb: calling it says what is to be done, `yield from` does it."""
 
     @wraps(run)
-    def deed(act: S, /, *args: P.args, **words: P.kwargs) -> Deed[Any]:
+    def deed(act: Action, /, *args: P.args, **words: P.kwargs) -> Deed[Any]:
         return Deed(act, run.__name__, run, args, words)
 
     return deed
+
+
+def method(run: Callable[Concatenate[Action, P], R]) -> Callable[Concatenate[Action, P], R]:
+    """Make a function of an Action its method: a compiled function would not be bound to it."""
+    if isinstance(run, FunctionType):
+        return run
+
+    @wraps(run)
+    def bound(act: Action, /, *args: P.args, **words: P.kwargs) -> R:
+        return run(act, *args, **words)
+
+    return bound
 
 
 def kinds_of(kinds: int | Kinds) -> Kinds:
@@ -197,312 +209,3 @@ def kinds_of(kinds: int | Kinds) -> Kinds:
     if isinstance(kinds, tuple):
         return kinds
     return INVADERS if kinds == ANY_INVADER else (kinds,)
-
-
-# Counts in an Action of which there are none; never changed.
-NO_COUNTS: Mapping[Any, int] = {}
-
-
-class Context:
-    """One Action as the rules define it, with everything it needs to know.
-
-    `cause` says what kind of Action it is, `source` is the id of the card or rule behind it, `seat` the
-    spirit that acts (-1: nobody), `decider` who answers its questions. `power` is the power that is used,
-    `land` and `spirit` its target, `tiers` the thresholds that count for its range (bit by bit),
-    `thresholds` those of its text, `ranged` whether its range was counted, `repeated` whether it is a
-    repetition, `dreaming` whether its damage is not real, `reckless` whether every "or" means "and" and every
-    "up to" as many as possible. `normal` is an invader Action that comes from a card on its space, `ravage`
-    the ravage of the Action, `paid` an event that the spirits have paid for. `any_presence` lets it move
-    presence of all spirits, apart from those that `refused`. `direct` says that presence which it destroys
-    is destroyed by its text, not by added blight. `badlands` are those used already, by land and whether
-    against dahan; with `split_badlands` the player says which damage they add to. `bonus_damage` is added to
-    the first damage,
-    `exempt` are pieces that cannot be damaged (how many of each), `spared` how many pieces each rule has
-    kept from being destroyed. `as_badlands` is how much presence counts as badlands, by seat and land, once
-    that is decided. `markers` are elements that it has from spent markers. `log` says what it has done,
-    `chain` which triggers led to it, `led_by` is the Action to which it reacts.
-    """
-
-    __slots__ = (
-        "any_presence", "as_badlands", "badlands", "bonus_damage", "cause", "chain", "decider", "direct",
-        "dreaming", "exempt", "land", "led_by", "log", "markers", "normal", "paid", "power", "ranged",
-        "ravage", "reckless", "refused", "repeated", "s", "seat", "source", "spared", "spirit",
-        "split_badlands", "thresholds", "tiers",
-    )  # fmt: skip
-
-    def __init__(
-        self, s: IslandState, cause: int, source: str, seat: int = -1, power: Power | None = None
-    ) -> None:
-        self.s = s
-        self.cause = cause
-        self.source = source
-        self.seat = seat
-        self.decider = seat if seat > 0 else 0
-        self.power = power
-        self.land = HERE
-        self.spirit = seat
-        self.tiers = 0
-        self.thresholds: Thresholds | None = None
-        self.ranged = True
-        self.dreaming = False
-        self.reckless = False
-        self.repeated = False
-        self.normal = False
-        self.paid = False
-        self.any_presence = False
-        self.direct = True
-        self.refused: tuple[int, ...] = ()
-        self.ravage: Ravage | None = None
-        self.log: list[Happening] = []
-        self.chain: frozenset[tuple[object, ...]] = frozenset()
-        self.led_by: Context | None = None
-        self.badlands: Mapping[tuple[int, bool], int] = NO_COUNTS
-        self.split_badlands = False
-        self.as_badlands: Mapping[tuple[int, int], int] = NO_COUNTS
-        self.bonus_damage = 0
-        self.exempt: Mapping[int, int] = NO_COUNTS
-        self.markers: tuple[int, ...] = ()
-        self.spared: Mapping[str, int] = NO_COUNTS
-
-    @property
-    def by_spirit(self) -> bool:
-        """Whether it is an Action of a spirit; an event that was paid for counts as one."""
-        return self.cause <= SPECIAL_RULE or self.paid
-
-    def optional(self, n: Amount) -> bool:
-        """Return whether fewer than that many will do."""
-        return isinstance(n, UpTo) and not self.reckless
-
-    def at(self, land: int) -> int:
-        """Return the land that is meant: the one named, or the target."""
-        if land == HERE:
-            land = self.land
-        assert land != HERE, f"{self.source} has no land"
-        return land
-
-    def kind(self, piece: int) -> int:
-        """Return the kind of a piece."""
-        return piece & KIND
-
-    def reached(self, tier: int) -> bool:
-        """Return whether the threshold of that number (from 1) is met, now that the text comes to it."""
-        return self.thresholds is not None and self.thresholds.reached(self.s, tier)
-
-    @property
-    def met(self) -> bool:
-        """Whether the (first) threshold is met, now that the text comes to it."""
-        return self.reached(1)
-
-    def plus(self, n: int, tier: int = 1, when: bool | None = None) -> int:
-        """Return a printed "+n": `n` if the threshold of that number is met, or `when` is so, otherwise 0."""
-        return n if (self.reached(tier) if when is None else when) else 0
-
-    def expects(self, *tiers: int) -> bool:
-        """Return whether one of these thresholds, which the text comes to later, will be met as it looks."""
-        return self.thresholds is not None and any(self.thresholds.expected(self.s, tier) for tier in tiers)
-
-    def counted(self, what: int, kinds: Kinds = (), land: int = HERE, since: int = 0) -> int:
-        """Return how often something has happened in this Action, as its log says."""
-        return sum(
-            entry[4]
-            for entry in self.log[since:]
-            if entry[0] == what
-            and (not kinds or entry[1] & KIND in kinds)
-            and (land == HERE or entry[2] == land)
-        )
-
-    # Questions.
-
-    def ask(
-        self,
-        kind: str,
-        options: Sequence[Value],
-        of: str,
-        words: Args,
-        seat: int = -1,
-        aim: int = PLAIN,
-        worth: Worth | None = None,
-    ) -> Work[Any]:
-        """Let somebody choose; who runs the game answers a question with a single option, or asks it."""
-        who = self.decider if seat < 0 else seat
-        return (
-            yield IslandQuestion(
-                self.s, kind, ONE, (who,), (options,), of, self.source, words, aim=aim, worth=worth
-            )
-        )
-
-    def ask_together(
-        self, kind: str, options: Sequence[Value], of: str, words: Args, worth: Worth | None = None
-    ) -> Work[Any]:
-        """Let the players choose together: the first of them who answers decides for all."""
-        s = self.s
-        seats = range(s.seats)
-        question = IslandQuestion(
-            s, kind, ANY, seats, [options] * s.seats, of, self.source, words, worth=worth
-        )
-        _, value = yield question
-        return value
-
-    def pick_land(
-        self,
-        lands: Sequence[int],
-        kind: str = "land",
-        optional: bool = False,
-        seat: int = -1,
-        aim: int = PLAIN,
-        worth: Worth | None = None,
-    ) -> Work[int]:
-        """Ask for a land; returns NONE if there is none, or none is wanted."""
-        if not lands:
-            return NONE
-        options: list[Value] = [*lands, NONE] if optional else list(lands)
-        land: int = yield from self.ask(kind, options, "land", {}, seat, aim, worth)
-        return land
-
-    def pick_home(self, lands: Sequence[int], optional: bool = False, seat: int = -1) -> Work[int]:
-        """Ask for a land for presence of a spirit; returns NONE if there is none, or none is wanted."""
-        return (yield from self.pick_land(lands, "presence_to", optional, seat, HOME))
-
-    def pick_lands(
-        self, n: Amount, lands: Sequence[int], kind: str = "land", aim: int = PLAIN
-    ) -> Work[list[int]]:
-        """Return `n` different lands of the player's choice, in the order in which they were chosen."""
-        left = list(lands)
-        chosen: list[int] = []
-        while left and len(chosen) < at_most(n):
-            land = yield from self.pick_land(left, kind, self.optional(n), aim=aim)
-            if land == NONE:
-                break
-            left.remove(land)
-            chosen.append(land)
-        return chosen
-
-    def pick_piece(
-        self, kind: str, land: int, pieces: Sequence[int], n: int, optional: bool = False, aim: int = PLAIN
-    ) -> Work[int]:
-        """Ask for a piece in a land; returns NONE if no more is wanted."""
-        options: list[Value] = [*pieces, NONE] if optional else list(pieces)
-        words: Args = {"land": self.s.island.names[land], "n": n}
-        piece: int = yield from self.ask(kind, options, "piece", words, aim=aim)
-        return piece
-
-    def agrees(
-        self, kind: str, words: Args | None = None, seat: int = -1, worth: Worth | None = None
-    ) -> Work[bool]:
-        """Yes or no."""
-        answer: int = yield from self.ask(kind, [1, 0], "yes", words or {}, seat, worth=worth)
-        return bool(answer)
-
-    def consents(
-        self, seat: int, kind: str, words: Args | None = None, worth: Worth | None = None
-    ) -> Work[bool]:
-        """Return whether a spirit agrees to what happens to its own; the one that acts always does."""
-        if seat == self.seat:
-            return True
-        return (yield from self.agrees(kind, words, seat, worth))
-
-    # Words.
-
-    def name(self, land: int) -> str:
-        """Return what a land is called."""
-        return self.s.island.names[land]
-
-    def tell(self, id: str, words: Args) -> None:
-        """Put into the log of the table what has happened; only while somebody watches."""
-        assert self.s.trace is not None
-        self.s.trace.tell(f"spirit_island-event-{id}", words)
-
-    # Where special rules have their say; `Action` asks them. Verbs call these only if there are such rules.
-
-    def _feared(self, n: int, land: int) -> Work[None]:
-        raise NotImplementedError
-
-    def _hinders(self, land: int, what: int) -> Work[bool]:
-        raise NotImplementedError
-
-    def _destroying(self, land: int, piece: int) -> Work[bool]:
-        raise NotImplementedError
-
-    def _added(self, piece: int, land: int) -> Work[None]:
-        raise NotImplementedError
-
-    def _may_enter(self, piece: int, land: int) -> bool:
-        raise NotImplementedError
-
-    def _moved(self, piece: int, origin: int, land: int) -> Work[None]:
-        raise NotImplementedError
-
-    def _presence_came(self, seat: int, land: int, origin: int) -> Work[None]:
-        raise NotImplementedError
-
-    def _strife_added(self, piece: int, land: int) -> Work[None]:
-        raise NotImplementedError
-
-    def _more_badlands(self, land: int, dahan: bool) -> int:
-        raise NotImplementedError
-
-    def _weigh_badlands(self, land: int) -> Work[None]:
-        raise NotImplementedError
-
-    def _blighting(self, land: int) -> Work[bool]:
-        raise NotImplementedError
-
-    def _from_box(self, land: int, n: int) -> Work[int]:
-        raise NotImplementedError
-
-    def _blighted(self, land: int, cascaded: bool) -> Work[None]:
-        raise NotImplementedError
-
-    def _harming(self, land: int, seats: list[int]) -> Work[None]:
-        raise NotImplementedError
-
-    def spares_presence(self, seat: int, land: int) -> bool:
-        raise NotImplementedError
-
-    def _stops_cascade(self, land: int) -> bool:
-        raise NotImplementedError
-
-    def _others(self, land: int) -> dict[int, int]:
-        raise NotImplementedError
-
-    def _harm_other(self, land: int, piece: int, what: int, new: Kinds = ()) -> Work[bool]:
-        raise NotImplementedError
-
-    def _move_other(self, piece: int, land: int, to: int) -> Work[None]:
-        raise NotImplementedError
-
-    def _harm_flock(self, land: int, what: int) -> Work[bool]:
-        raise NotImplementedError
-
-    def _removing(self, land: int, piece: int) -> Work[bool]:
-        raise NotImplementedError
-
-    def _lacks(self, piece: int, land: int) -> bool:
-        raise NotImplementedError
-
-    def _left(self, pieces: Sequence[int]) -> list[int]:
-        raise NotImplementedError
-
-    def _keeps_blight(self) -> bool:
-        raise NotImplementedError
-
-    def _flipping(self, source: str) -> Work[None]:
-        raise NotImplementedError
-
-    def _losing_presence(self, seat: int, land: int) -> Work[bool]:
-        raise NotImplementedError
-
-    def _presence_lost(self, seat: int, land: int, n: int) -> Work[None]:
-        raise NotImplementedError
-
-    def _card_gained(self, seat: int, card: int) -> Work[None]:
-        raise NotImplementedError
-
-    def _gaining_presence(self, seat: int) -> list[int]:
-        raise NotImplementedError
-
-    def _forgetting(self, seat: int, card: int) -> Work[bool]:
-        raise NotImplementedError
-
-    def _regaining(self, seat: int) -> Work[None]:
-        raise NotImplementedError

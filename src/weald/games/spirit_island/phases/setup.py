@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.action.blight import blight_on
 from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.action.island.blight import blight_on
 from weald.games.spirit_island.model.boards import TOKEN_SETS, printed_board
 from weald.games.spirit_island.model.invader_cards import build_deck
 from weald.games.spirit_island.model.lands import pieces_in, put, take

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from weald.games.spirit_island.action.asking.joint import JointQuestion
 from weald.games.spirit_island.action.context import IslandQuestion
-from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.model.pieces import ELEMENTS, KINDS
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
 from weald.games.spirit_island.phases.powers import has_use_left, timely

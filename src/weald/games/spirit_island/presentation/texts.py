@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from weald.games.spirit_island.action.asking.joint import ENOUGH, ENOUGH_PAID, JointQuestion
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, Deed, IslandQuestion
-from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
-from weald.games.spirit_island.action.movement import place_name
+from weald.games.spirit_island.action.spirits.presence import place_name
 from weald.games.spirit_island.model.boards import printed_board
 from weald.games.spirit_island.model.corners import corners
 from weald.games.spirit_island.model.geography import land_of_digit

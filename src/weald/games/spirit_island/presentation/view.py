@@ -6,8 +6,8 @@ import math
 from collections import Counter
 from typing import cast
 
+from weald.games.spirit_island.action.asking.joint import JOINT, PREVENT, JointQuestion
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.action.joint import JOINT, PREVENT, JointQuestion
 from weald.games.spirit_island.model.geography import FROZEN, GONE, LINKED, MERGED
 from weald.games.spirit_island.model.growth_code import action_name, option_code, option_name
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS

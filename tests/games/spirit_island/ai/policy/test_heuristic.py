@@ -9,8 +9,8 @@ from tests.games.spirit_island.scenes import Scene, invader_card
 from weald import ai
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
+from weald.games.spirit_island.action.asking.joint import JointQuestion
 from weald.games.spirit_island.action.context import OF_DEED, OF_LAND, OF_MOVE, OF_POWER, IslandQuestion
-from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.policy.answers import judge_of, quick_scores
 from weald.games.spirit_island.ai.policy.effect_answers import COMPOUND, DEED_WORTH, worth_of
 from weald.games.spirit_island.ai.policy.memory import Memory

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.spirit_island.scenes import Scene, invader_card
+from weald.games.spirit_island.action.asking.joint import JointQuestion
 from weald.games.spirit_island.action.context import NONE, ON_TRACK, IslandQuestion
-from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.reasons.explain import compare
 from weald.games.spirit_island.ai.reasons.options import describe
 from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, TOWN

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
+from weald.games.spirit_island.action.asking.joint import ENOUGH, ENOUGH_PAID, JointQuestion
 from weald.games.spirit_island.action.context import (
     NO_PAIR,
     NONE,
@@ -20,7 +21,6 @@ from weald.games.spirit_island.action.context import (
     OF_YES,
     IslandQuestion,
 )  # fmt: skip
-from weald.games.spirit_island.action.joint import ENOUGH, ENOUGH_PAID, JointQuestion
 from weald.games.spirit_island.ai.policy.effect_answers import deed_worth
 from weald.games.spirit_island.ai.policy.piece_answers import OF_PIECES, PIECES
 from weald.games.spirit_island.ai.policy.presence_answers import OF_PRESENCE, PRESENCE

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from weald.games.spirit_island.action.context import NONE, Context, Deed, IslandQuestion, at_most, kinds_of
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.context import NONE, Deed, IslandQuestion, at_most, kinds_of
 from weald.games.spirit_island.ai.policy.situation import PIECE_WORTH
 from weald.games.spirit_island.ai.value.features import FEW_CARDS
 from weald.games.spirit_island.model.lands import count
@@ -86,7 +87,7 @@ def worth_of(deed: Deed[Any]) -> float:
     return DEED_WORTH[deed.name] * many
 
 
-def too_few_cards(act: Context) -> int:
+def too_few_cards(act: Action) -> int:
     """Return how many cards a spirit lacks to have something to choose from."""
     s, seat = act.s, act.decider
     return max(0, FEW_CARDS - len(s.hands[seat]) - len(s.discards[seat]) - len(s.played[seat]))

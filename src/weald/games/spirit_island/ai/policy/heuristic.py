@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import cast
 
 from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.action.asking.joint import JointQuestion
 from weald.games.spirit_island.action.context import (
     NONE,
     OF_MOVE,
     OF_USE,
     IslandQuestion,
 )
-from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.policy.answers import play_out, quick_scores
 from weald.games.spirit_island.ai.policy.moves import Look
 from weald.games.spirit_island.ai.value.evaluation import WON, table_value

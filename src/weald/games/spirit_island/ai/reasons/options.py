@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from weald.games.spirit_island.action.asking.joint import JointQuestion
 from weald.games.spirit_island.action.context import (
     NONE,
     OF_ELEMENT,
@@ -20,7 +21,6 @@ from weald.games.spirit_island.action.context import (
     ON_TRACK,
     IslandQuestion,
 )
-from weald.games.spirit_island.action.joint import JointQuestion
 from weald.games.spirit_island.ai.policy.answers import (
     judge_of,
 )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from weald.games.spirit_island.action.asking.joint import JointQuestion
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
-from weald.games.spirit_island.action.joint import JointQuestion
-from weald.games.spirit_island.action.movement import place_name
+from weald.games.spirit_island.action.spirits.presence import place_name
 from weald.games.spirit_island.model.growth_code import action_of, option_of
 from weald.games.spirit_island.model.pieces import KIND
 from weald.games.spirit_island.model.state import FAST, INVADER, SETUP, SPIRIT, IslandState

@@ -2,7 +2,7 @@
 
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene, isle, new_table
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.action.blight import blight_on
+from weald.games.spirit_island.action.island.blight import blight_on
 from weald.games.spirit_island.phases.invaders import after_exploring
 from weald.games.spirit_island.phases.powers import timely
 from weald.games.spirit_island.rules.decks import play

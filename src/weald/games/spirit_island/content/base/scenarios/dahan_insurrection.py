@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.action.pieces import SMALLER
+from weald.games.spirit_island.action.pieces.change import SMALLER
 from weald.games.spirit_island.model.geography import FAR
 from weald.games.spirit_island.model.lands import count, lands_with, on_island
 from weald.games.spirit_island.model.pieces import DAHAN, OCEAN, STRENGTH, TOWN_CITY, kind_of

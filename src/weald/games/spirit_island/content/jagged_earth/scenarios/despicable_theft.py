@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from weald.games.spirit_island.action.action import Action, owner
+from weald.games.spirit_island.action.action import Action
+from weald.games.spirit_island.action.asking.choices import owner
 from weald.games.spirit_island.model.geography import FAR, GONE
 from weald.games.spirit_island.model.lands import count, has_building
 from weald.games.spirit_island.model.pieces import (

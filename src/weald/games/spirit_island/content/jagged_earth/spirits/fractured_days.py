@@ -213,7 +213,7 @@ def gain_from_days(act: Action) -> Work[None]:
     if s.trace is not None:
         act.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.ids[card]})
     if active(s, Rule.after_gaining_card):
-        yield from act._card_gained(seat, card)
+        yield from act.after_gaining_card(seat, card)
     if POWERS.all[card].deck == MAJOR and act.forgets_for_major(seat):
         yield from act.forget_card()
 

@@ -1,0 +1,237 @@
+"""Special rules have their say about verbs; a verb first looks whether there are such rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from weald.games.spirit_island.model.lands import on_island
+from weald.games.spirit_island.model.pieces import KIND, Kinds
+from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, PUT_OFF, SPECIAL_RULE
+from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.powers import NOTHING, Work, answered
+from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.ways_to_lose import demand
+
+if TYPE_CHECKING:
+    from weald.games.spirit_island.action.action import Action
+
+
+def after_fear(act: Action, n: int, land: int) -> Work[None]:
+    """Let rules do what they add: `after_fear`."""
+    for rule, by in active(act.s, Rule.after_fear):
+        yield from rule.after_fear(act, by, n, land) or NOTHING
+
+
+def instead_of_harm(act: Action, land: int, what: int) -> Work[bool]:
+    """Return whether a rule does something else: `instead_of_harm`."""
+    for rule, by in active(act.s, Rule.instead_of_harm):
+        if (yield from answered(rule.instead_of_harm(act, by, land, what))):
+            return True
+    return False
+
+
+def instead_of_destroying(act: Action, land: int, piece: int) -> Work[bool]:
+    """Return whether a rule does something else: `instead_of_destroying`."""
+    for rule, by in active(act.s, Rule.instead_of_destroying):
+        if (yield from answered(rule.instead_of_destroying(act, by, land, piece))):
+            return True
+    return False
+
+
+def after_adding(act: Action, piece: int, land: int) -> Work[None]:
+    """Let rules do what they add: `after_adding`."""
+    for rule, by in active(act.s, Rule.after_adding):
+        yield from rule.after_adding(act, by, piece, land) or NOTHING
+
+
+def may_enter(act: Action, piece: int, land: int) -> bool:
+    """Return what rules say: `may_enter`."""
+    return all(rule.may_enter(act, by, piece, land) for rule, by in active(act.s, Rule.may_enter))
+
+
+def after_moving(act: Action, piece: int, origin: int, land: int) -> Work[None]:
+    """Let rules do what they add: `after_moving`."""
+    for rule, by in active(act.s, Rule.after_moving):
+        yield from rule.after_moving(act, by, piece, origin, land) or NOTHING
+
+
+def after_presence(act: Action, seat: int, land: int, origin: int) -> Work[None]:
+    """Let rules do what they add: `after_presence`."""
+    for rule, by in active(act.s, Rule.after_presence):
+        yield from rule.after_presence(act, by, seat, land, origin) or NOTHING
+
+
+def after_strife(act: Action, piece: int, land: int) -> Work[None]:
+    """Let rules do what they add: `after_strife`."""
+    for rule, by in active(act.s, Rule.after_strife):
+        yield from rule.after_strife(act, by, piece, land) or NOTHING
+
+
+def extra_badlands(act: Action, land: int, dahan: bool) -> int:
+    """Return what rules add up to: `extra_badlands`."""
+    return sum([rule.extra_badlands(act, by, land, dahan) for rule, by in active(act.s, Rule.extra_badlands)])
+
+
+def before_damage(act: Action, land: int) -> Work[None]:
+    """Let rules do what they add: `before_damage`."""
+    for rule, by in active(act.s, Rule.before_damage):
+        yield from rule.before_damage(act, by, land) or NOTHING
+
+
+def instead_of_blight(act: Action, land: int) -> Work[bool]:
+    """Return whether a rule does something else: `instead_of_blight`."""
+    for rule, by in active(act.s, Rule.instead_of_blight):
+        if (yield from answered(rule.instead_of_blight(act, by, land))):
+            return True
+    return False
+
+
+def instead_of_card_blight(act: Action, land: int, n: int) -> Work[int]:
+    """Return how much of some blight comes from the box."""
+    came = 0
+    for _ in range(n):
+        for rule, by in active(act.s, Rule.instead_of_card_blight):
+            if (yield from answered(rule.instead_of_card_blight(act, by, land))):
+                came += 1
+                break
+    return came
+
+
+def after_blight(act: Action, land: int, cascaded: bool) -> Work[None]:
+    """Let rules do what they add: `after_blight`."""
+    for rule, by in active(act.s, Rule.after_blight):
+        yield from rule.after_blight(act, by, land, cascaded) or NOTHING
+
+
+def after_blight_harm(act: Action, land: int, seats: list[int]) -> Work[None]:
+    """Let rules do what they add: `after_blight_harm`."""
+    for rule, by in active(act.s, Rule.after_blight_harm):
+        yield from rule.after_blight_harm(act, by, land, seats) or NOTHING
+
+
+def spares_presence(act: Action, seat: int, land: int) -> bool:
+    """Return what rules say: `spares_presence`."""
+    rules = active(act.s, Rule.spares_presence)
+    return any(rule.spares_presence(act, by, seat, land) for rule, by in rules)
+
+
+def stops_cascade(act: Action, land: int) -> bool:
+    """Return what rules say: `stops_cascade`."""
+    return any(rule.stops_cascade(act, by, land) for rule, by in active(act.s, Rule.stops_cascade))
+
+
+def extra_pieces(act: Action, land: int) -> dict[int, int]:
+    """Return the pieces apart in a land, without those whose fate is put off to the end of the Action."""
+    if act.cause > SPECIAL_RULE:
+        return {}
+    here: dict[int, int] = {}
+    for rule, by in active(act.s, Rule.extra_pieces):
+        here.update(rule.extra_pieces(act.s, by, land))
+    for entry in act.log:
+        if entry[0] == PUT_OFF and entry[2] == land and entry[1] in here:
+            here[entry[1]] -= 1
+    return {piece: n for piece, n in here.items() if n > 0}
+
+
+def instead_of_harming_extra(act: Action, land: int, piece: int, what: int, new: Kinds = ()) -> Work[bool]:
+    """Return whether a rule does something else: `instead_of_harming_extra`."""
+    for rule, by in active(act.s, Rule.instead_of_harming_extra):
+        if (yield from answered(rule.instead_of_harming_extra(act, by, land, piece, what, new))):
+            return True
+    return False
+
+
+def instead_of_moving_extra(act: Action, piece: int, land: int, to: int) -> Work[None]:
+    """Let rules do what they add: `instead_of_moving_extra`."""
+    for rule, by in active(act.s, Rule.instead_of_moving_extra):
+        yield from rule.instead_of_moving_extra(act, by, piece, land, to) or NOTHING
+
+
+def instead_of_removing(act: Action, land: int, piece: int) -> Work[bool]:
+    """Return whether a rule does something else: `instead_of_removing`."""
+    for rule, by in active(act.s, Rule.instead_of_removing):
+        if (yield from answered(rule.instead_of_removing(act, by, land, piece))):
+            return True
+    return False
+
+
+def runs_short(act: Action, piece: int, land: int) -> bool:
+    """Return whether the supply of a kind has run out, which loses the game."""
+    s = act.s
+    for rule, by in active(s, Rule.supply):
+        n = rule.supply(s, by, piece & KIND)
+        if 0 <= n <= on_island(s, (piece & KIND,)):
+            return demand(s, rule.defeats[0], by, land, needed=1)
+    return False
+
+
+def left_in_supply(act: Action, pieces: Sequence[int]) -> list[int]:
+    """Return those of some pieces that the supply still has."""
+    s, left = act.s, list[int]()
+    for piece in pieces:
+        kind = piece & KIND
+        there = on_island(s, (kind,)) + sum(other & KIND == kind for other in left)
+        if not any(0 <= rule.supply(s, by, kind) <= there for rule, by in active(s, Rule.supply)):
+            left.append(piece)
+    return left
+
+
+def instead_of_returning_blight(act: Action) -> bool:
+    """Return what rules say: `instead_of_returning_blight`."""
+    return any(
+        rule.instead_of_returning_blight(act, by)
+        for rule, by in active(act.s, Rule.instead_of_returning_blight)
+    )
+
+
+def after_blight_card(act: Action, source: str) -> Work[None]:
+    """Let rules do what they add: `after_blight_card`."""
+    for rule, by in active(act.s, Rule.after_blight_card):
+        inner = act.nested(source)
+        inner.cause = BLIGHT_CARD
+        yield from rule.after_blight_card(inner, by) or NOTHING
+        yield from inner.conclude()
+
+
+def instead_of_losing_presence(act: Action, seat: int, land: int) -> Work[bool]:
+    """Return whether a rule does something else: `instead_of_losing_presence`."""
+    for rule, by in active(act.s, Rule.instead_of_losing_presence):
+        if (yield from answered(rule.instead_of_losing_presence(act, by, seat, land))):
+            return True
+    return False
+
+
+def after_losing_presence(act: Action, seat: int, land: int, n: int) -> Work[None]:
+    """Let rules do what they add: `after_losing_presence`."""
+    for rule, by in active(act.s, Rule.after_losing_presence):
+        yield from rule.after_losing_presence(act, by, seat, land, n) or NOTHING
+
+
+def after_gaining_card(act: Action, seat: int, card: int) -> Work[None]:
+    """Let rules do what they add: `after_gaining_card`."""
+    for rule, by in active(act.s, Rule.after_gaining_card):
+        yield from rule.after_gaining_card(act, by, seat, card) or NOTHING
+
+
+def extra_presence_places(act: Action, seat: int) -> list[int]:
+    """Return what rules add up to: `extra_presence_places`."""
+    return [
+        place
+        for rule, by in active(act.s, Rule.extra_presence_places)
+        for place in rule.extra_presence_places(act, by, seat)
+    ]
+
+
+def instead_of_forgetting(act: Action, seat: int, card: int) -> Work[bool]:
+    """Return whether a rule does something else: `instead_of_forgetting`."""
+    for rule, by in active(act.s, Rule.instead_of_forgetting):
+        if (yield from answered(rule.instead_of_forgetting(act, by, seat, card))):
+            return True
+    return False
+
+
+def after_regaining(act: Action, seat: int) -> Work[None]:
+    """Let rules do what they add: `after_regaining`."""
+    for rule, by in active(act.s, Rule.after_regaining):
+        yield from rule.after_regaining(act, by, seat) or NOTHING

@@ -1,0 +1,1 @@
+"""Verbs about the island: effects that last, blight, joined lands, boards."""

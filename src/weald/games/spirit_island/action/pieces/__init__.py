@@ -1,0 +1,1 @@
+"""Verbs about pieces: reading, harm, damage, change, tokens, movement."""

@@ -1,0 +1,1 @@
+"""Verbs about spirits: elements, presence, power cards, the use of powers."""
