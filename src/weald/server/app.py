@@ -27,6 +27,7 @@ from weald.server.http.rate_limits import Limits
 from weald.server.http.responses import error_response
 from weald.server.http.routes import pages
 from weald.server.http.routes.operations import SECURITY_PATH, Operations
+from weald.server.http.security_log import note_refusal
 from weald.server.service import Service
 from weald.server.settings import Settings, trusted_proxies
 from weald.tables.errors import Refused
@@ -91,8 +92,9 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
     return cast("ASGIApp", proxied)
 
 
-async def _refused(_: Request, error: Exception) -> Response:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
+    note_refusal(request, error)
     return error_response(error)
 
 

@@ -23,6 +23,8 @@ from weald.server.tokens import fingerprint, signature
 # A restored backup brings keys; they are looked for at most this often.
 RELOAD_SECONDS = 1.0
 NOTED = 20_000
+# Letters of it.
+PSEUDONYM = 12
 
 T = TypeVar("T")
 
@@ -43,6 +45,10 @@ class Browsers:
     def signed(self, secret: str) -> str:
         """Return the signature of a secret."""
         return signature(self._keys[0], secret)
+
+    def pseudonym(self, name: str) -> str:
+        """Return what stands for the name of a client in the log."""
+        return signature(self._keys[0], f"client {name}")[:PSEUDONYM]
 
     async def has_signed(self, secret: str, signs: Sequence[str]) -> bool:
         """Return whether one of these is the service's signature of a secret."""

@@ -10,6 +10,7 @@ from weald.tables import fair_deals, takebacks
 from weald.tables.commands import Caller, ChangeSeat, Stale, Step, TakeSeat
 from weald.tables.errors import Refused
 from weald.tables.revision import Revision
+from weald.tables.sanitize import look_alike
 from weald.tables.values import SECOND, Seat, Setup
 
 # Seconds that the game has to wait for an absent human before others may give the seat to an AI.
@@ -104,6 +105,10 @@ def taken(revision: Revision, command: TakeSeat, now: int) -> list[Step]:
         raise Illegal("seat", {"n": seat, "last": len(seats) - 1})
     if not seats[seat].free:
         raise Refused(409, "seat_taken", {"n": seat + 1})
+    for n, other in enumerate(seats):
+        another = other.name and not other.free and other.owner != command.sitting.owner
+        if another and look_alike(other.name, command.sitting.name):
+            raise Refused(409, "name_taken", {"n": n + 1, "name": other.name})
     steps = reseated(revision, seat, command.sitting, TAKE, now)
     return fair_deals.contributed(steps, seat, command.contribution)
 

@@ -132,6 +132,7 @@ def test_a_name_full_of_markup_stays_plain_text(browser: Browser) -> None:
         ("", ""),
         ("森の人", "森の人"),
         ("👩‍🌾", "👩‍🌾"),
+        ("\u0646\u200c\u0645", "\u0646\u200c\u0645"),
     ],
 )
 def test_names_are_tidied(browser: Browser, name: str, kept: str) -> None:
@@ -139,7 +140,14 @@ def test_names_are_tidied(browser: Browser, name: str, kept: str) -> None:
     assert browser.look(id)["seats"][0]["name"] == kept
 
 
-@pytest.mark.parametrize("name", ["x" * 41, "a\x00b", "a\x1b[31mb", "a\u202eb", "a\u2066b", "a\ue000b"])
+# Nothing is seen of these: blanks of fonts, joiners and marks without a letter.
+INVISIBLE = "\u3164 \u2800 \u200b \u00ad \ufeff \U000e0041 \u200d \ufe0f \u0301 \u115f \u1160 \uffa0"
+# And these change the text around them, or make a name look like another one.
+HIDDEN = "a\u200fb a\u061cb a\u200bb a\u00adb a\ufeffb a\U000e0041b a\u3164b a\u2800b"
+DISTURBING = ["x" * 41, "a\x00b", "a\x1b[31mb", "a\u202eb", "a\u2066b", "a\ue000b"]
+
+
+@pytest.mark.parametrize("name", [*DISTURBING, *INVISIBLE.split(), *HIDDEN.split()], ids=ascii)
 def test_names_that_would_disturb_are_refused(browser: Browser, name: str) -> None:
     body = {**GOOD, "seats": people("Noor", name, "Ada")}
     message = refused(browser.http.post("/api/tables", json=body), 422, "bad_name")

@@ -14,10 +14,11 @@ import httpx
 import pytest
 from prometheus_client import CollectorRegistry
 from starlette.types import Receive, Scope, Send
+from websockets.exceptions import InvalidStatus
 
 import weald
 from tests.postgres import Postgres
-from tests.server.live_server import Browser, expect, fresh_key, heard, people, robots, running
+from tests.server.live_server import Browser, expect, fresh_key, heard, people, refused, robots, running
 from tests.server.process import Process
 from tests.server.storage.test_postgres import name_of
 from weald.server.errors import ServeError
@@ -187,6 +188,58 @@ def test_a_log_that_cannot_be_kept(tmp_path: Path) -> None:
     with pytest.raises(ServeError) as error:
         configure_logging(tmp_path, level="chatty")
     assert error.value.message.id == "cli-log-level"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_lines_go_to_the_error_stream_while_the_disk_is_full(tmp_path: Path) -> None:
+    with Process(tmp_path, WEALD_LOG="/dev/full") as weald, Browser(weald.url.rstrip("/")) as browser:
+        assert browser.http.get("/api/games", headers={"host": "elsewhere.example"}).status_code == 421
+        weald.kill()
+        [line] = weald.errors().splitlines()
+        assert json.loads(line)["code"] == "wrong_host"
+
+
+def test_refusals_stand_in_the_log_under_a_hash_of_the_address(tmp_path: Path) -> None:
+    log = tmp_path / "weald.log"
+    with (
+        Process(tmp_path / "data", WEALD_PROXIES="127.0.0.1", WEALD_LOG=str(log), WEALD_TABLES="2") as weald,
+        Browser(weald.url.rstrip("/")) as browser,
+        Browser(weald.url.rstrip("/")) as stranger,
+    ):
+        browser.http.headers["x-forwarded-for"] = "192.0.2.7"
+        stranger.http.headers["x-forwarded-for"] = "2001:db8::1"
+        id = browser.open(people("Noor", "Till"))["id"]
+        refused(stranger.http.get(f"/api/tables/{id}?seat=0"), 403, "seat_not_yours")
+        with pytest.raises(InvalidStatus):
+            stranger.watch(id, 0, **{"x-forwarded-for": "2001:db8::1"})
+        refused(stranger.http.post("/api/moves", json={"code": "ABCDEFGHJK"}), 404, "unknown_move")
+        # A household has one name.
+        stranger.http.headers["x-forwarded-for"] = "2001:db8::2"
+        refused(stranger.http.get("/api/invitations/guessed"), 404, "unknown_invitation")
+        refused(
+            stranger.http.post("/api/tables", headers={"origin": "https://a.example"}), 403, "wrong_origin"
+        )
+        browser.open(people("Noor"))
+        body = {"game": "ecosystem", "seats": people("Noor", "Till")}
+        refused(browser.http.post("/api/tables", json=body), 429, "too_many_tables")
+        # What people do wrong is no attack.
+        refused(browser.http.post("/api/tables", json={}), 429, "too_many_tables")
+        refused(browser.http.get("/api/tables/nowhere"), 404, "unknown_table")
+        weald.kill()
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    told = [(line["message"], line["code"], line["client"]) for line in lines]
+    one, other = told[0][2], told[-1][2]
+    assert told == [
+        ("access was refused", "seat_not_yours", one),
+        ("access was refused", "seat_not_yours", one),
+        ("a code was not known", "unknown_move", one),
+        ("a code was not known", "unknown_invitation", one),
+        ("access was refused", "wrong_origin", one),
+        ("a limit was reached", "too_many_tables", other),
+        ("a limit was reached", "too_many_tables", other),
+    ]
+    assert len({one, other}) == 2
+    assert not any(part in log.read_text() for part in ("192.0.2.7", "2001:db8", id, "ABCDEFGHJK", "guessed"))
 
 
 def test_requests_stand_in_the_log_if_wished_and_name_no_table(tmp_path: Path) -> None:

@@ -102,6 +102,17 @@ def test_commands_on_damaged_pages_say_how_to_look_for_them(
     assert not list(tmp_path.glob("copy*"))
 
 
+@pytest.mark.parametrize("command", [["serve", "--no-browser", "--port", "0"], ["check", "--database"]])
+def test_a_damage_that_cannot_be_quoted_is_called_a_damage(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    open_database(tmp_path).dispose()
+    file = tmp_path / FILE
+    file.write_bytes(file.read_bytes().replace(b"CREATE TABLE", b"CR\xff\xfeTE TABLE"))
+    assert main(["--lang", "en", *command, "--data", str(tmp_path)]) == 2
+    assert f"The database in {file} is damaged" in capsys.readouterr().err
+
+
 def test_a_service_on_damaged_pages_says_so_in_its_log(
     damaged: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

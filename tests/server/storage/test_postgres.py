@@ -213,6 +213,30 @@ def test_batches_lock_their_tables_in_one_order(
     engine.dispose()
 
 
+def test_a_process_that_hangs_holds_up_others_for_a_moment_only(tmp_path: Path, database: str) -> None:
+    with running(tmp_path, database=database) as url, Browser(url) as browser:
+        ids = [browser.open(people("Noor", "Till"))["id"] for _ in range(2)]
+        keys = [fresh_key(), fresh_key()]
+
+        def answered(n: int) -> httpx.Response:
+            options = {"seat": 0, "expected": 0, "key": keys[n], "option": "meadow"}
+            with Browser(url) as page:
+                page.http.cookies.update(browser.http.cookies)
+                return page.post(ids[n], "answer", **options)
+
+        engine = open_database(tmp_path, database)
+        with writing(engine) as hanging, ThreadPoolExecutor(2) as pool:
+            hanging.execute(select(tables.c.id).where(tables.c.id == ids[0]).with_for_update())
+            began = time.monotonic()
+            held, free = pool.map(answered, range(2))
+            # As long as a page may take to reconnect (tools/cluster.py).
+            assert time.monotonic() - began < 2.0
+        engine.dispose()
+        refused(held, 503, "storage")
+        expect(free, 200)
+        expect(answered(0), 200)
+
+
 @pytest.mark.parametrize("id", ["%00", "a%00b", "%ED%A0%80", "x" * 500, "%F0%9F%8C%B2", "'%20OR%201=1"])
 def test_an_address_that_no_table_can_have(tmp_path: Path, database: str, id: str) -> None:
     with running(tmp_path, database=database) as url, Browser(url) as browser:

@@ -158,7 +158,7 @@ def test_marks_survive_a_restart_and_a_backup_and_stand_in_the_record(
         with Browser(url) as guest, Browser(url) as third:
             move(second, guest, id)
             change(host, id, 2, "guest")
-            join(third, opened["invite"], 2)
+            join(third, opened["invite"], 2, name="Ada")
             before = told(guest, opened, 1)
             sat = [dict(guest.http.cookies), dict(third.http.cookies), dict(host.http.cookies)]
     assert before == 2 * [(["redealt", "moved"], [[], ["moved"], ["redealt"]])]

@@ -109,7 +109,7 @@ def test_a_seat_says_that_the_host_has_looked_into_it(browser: Browser, stranger
     assert not any("looked" in seat for seat in stranger.look(id, 1)["seats"])
     change(browser, id, 2, "guest")
     # The host takes the freed seat beside the own one, looks, and hands it back.
-    join(browser, opened["invite"], 2)
+    join(browser, opened["invite"], 2, name="Ada")
     change(browser, id, 2, "ai", level="random")
     assert [seat.get("looked", False) for seat in stranger.look(id, 1)["seats"]] == [False, False, True]
 

@@ -278,7 +278,7 @@ def test_a_guest_hands_over_other_guests_only_where_no_host_plays(
     opened = browser.open([*people("Noor"), {"kind": "guest"}, {"kind": "guest"}])
     id = opened["id"]
     for seat, person in ((1, guest), (2, stranger)):
-        wish = {"seat": seat, "name": "Till", "key": fresh_key()}
+        wish = {"seat": seat, "name": f"Guest {seat}", "key": fresh_key()}
         expect(person.http.post(f"/api/invitations/{opened['invite']}", json=wish), 200)
     later.seconds += 2 * seating.GRACE_SECONDS
     refused(change(guest, id, 2, "ai"), 403, "seat_not_yours")

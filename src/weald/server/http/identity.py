@@ -49,12 +49,12 @@ class Caller:
         return min(self.hashes) if self.cookie is None else fingerprint(self.cookie)
 
 
-async def identify(connection: HTTPConnection, browsers: Browsers) -> None:
+async def identify(connection: HTTPConnection) -> None:
     """Find out who sends a request; `caller` then returns it, or refuses."""
     state = connection.state
-    state.browsers, state.caller, state.unidentified = browsers, None, None
+    state.caller, state.unidentified = None, None
     try:
-        cookie, renews = await _cookie(connection, browsers)
+        cookie, renews = await _cookie(connection, state.browsers)
     except Refused as refused:
         # Not the exception itself, which would refer to the request: garbage is collected rarely.
         state.unidentified = (refused.status, refused.code, refused.message.args)

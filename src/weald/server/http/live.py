@@ -21,6 +21,7 @@ from weald.server.http.middleware import RequestMetrics
 from weald.server.http.rate_limits import Limits, counted
 from weald.server.http.requests import OutcomesBody, PointBody, SceneBody
 from weald.server.http.responses import encode
+from weald.server.http.security_log import note_refusal
 from weald.tables import show
 from weald.tables.commands import Caller, Stale
 from weald.tables.errors import Refused
@@ -300,6 +301,7 @@ class LiveConnection:
                 # The snapshot that was missed goes out before the refusal.
                 self.publish(outcome.revision)
             refused = _refusal(outcome)
+            note_refusal(self._socket, refused)
             status, reply = refused.status, refusal_of(body, refused)
         elif isinstance(outcome, Revision):
             reply = reply_to(body, {"version": outcome.version})

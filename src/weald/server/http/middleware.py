@@ -25,6 +25,7 @@ from weald.server.clock import date_header
 from weald.server.http.identity import identify, renew
 from weald.server.http.rate_limits import UNKNOWN, Address, Limits, is_among, parse_address
 from weald.server.http.responses import error_response
+from weald.server.http.security_log import note_refusal
 from weald.server.settings import LOOPBACK, Settings, is_address
 from weald.tables.errors import Refused
 
@@ -185,7 +186,7 @@ class Guard:
 
         address = self._address(scope)
         # Commands on a live connection are counted like requests, so it needs the limits.
-        scope.setdefault("state", {}).update(address=address, limits=self._limits)
+        scope.setdefault("state", {}).update(address=address, limits=self._limits, browsers=self._browsers)
         is_socket = scope["type"] == "websocket"
         refused = self._refusal(scope) or self._limits.ask(address, scope.get("method", "GET"), scope["path"])
         limits = self._limits
@@ -197,11 +198,13 @@ class Guard:
         refused = refused or enter(address)
         if refused is None:
             try:
-                await identify(HTTPConnection(scope), self._browsers)
+                await identify(HTTPConnection(scope))
                 await self._pass_on(scope, receive, send_with_headers)
             finally:
                 leave(address)
-        elif is_socket:
+            return
+        note_refusal(HTTPConnection(scope), refused)
+        if is_socket:
             await WebSocket(scope, receive, send_with_headers).send_denial_response(error_response(refused))
         else:
             await error_response(refused)(scope, receive, send_with_headers)

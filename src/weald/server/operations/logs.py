@@ -7,6 +7,7 @@ import logging.handlers
 import re
 import sys
 import threading
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -84,6 +85,15 @@ class JsonFormatter(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class LogFile(logging.handlers.RotatingFileHandler):
+    """A log file whose lines go to standard error while the disk does not take them."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 (the library's name)
+        # Without standard error there is nothing to write to.
+        with suppress(OSError, ValueError, AttributeError):
+            sys.stderr.write(f"{self.format(record)}\n")
+
+
 # Lines of uvicorn about what clients do, which are no errors of the service.
 CLIENTS_DOINGS = ("Invalid UTF-8 sequence", "ASGI callable returned without completing handshake")
 
@@ -106,9 +116,7 @@ def configure_logging(directory: Path, where: str | None = None, level: str | No
         if is_part(directory / DATABASE, path):
             raise ServeError(Message("cli-file-database", {"path": str(path)}))
         try:
-            handler = logging.handlers.RotatingFileHandler(
-                path, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8"
-            )
+            handler = LogFile(path, maxBytes=FILE_BYTES, backupCount=OLD_FILES, encoding="utf-8")
         except OSError:
             raise ServeError(Message("cli-data-readonly", {"path": str(path.parent)})) from None
     handler.setFormatter(JsonFormatter())

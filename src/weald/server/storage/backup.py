@@ -31,7 +31,7 @@ from weald.server.errors import ServeError
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import cookie_queries
 from weald.server.storage.archive import unpacked
-from weald.server.storage.database import is_shared, writing
+from weald.server.storage.database import be_patient, is_shared, writing
 from weald.server.storage.open_files import is_part
 from weald.server.storage.schema import archive, entries, proofs, seats, tables, talk
 
@@ -188,6 +188,7 @@ def restore(engine: Engine, path: Path) -> Restored:
     # In small transactions, so that games go on meanwhile; an interrupted restore can be repeated.
     for first in lines:
         with writing(engine) as connection:
+            be_patient(connection)
             # One line at a time: each may be large.
             for line in chain([first], islice(lines, AT_ONCE - 1)):
                 done[_restored_or_damaged(connection, line, bus, path)] += 1

@@ -35,10 +35,12 @@ LOG_PAGES = 10_000
 # Damaged bytes of a text are shown as escapes: one row must not fail a query of many.
 DECODED = partial(str, encoding="utf-8", errors="backslashreplace")
 
-# A longer lock wait means that the other process hangs. Commits are always synchronous, even if the server's
-# default is not: a confirmed answer must not get lost.
+# A process that hangs holds up others no longer than a page needs to reconnect. A transaction of several
+# tables waits once for all of them and once for the one that is locked.
+LOCK_MILLISECONDS = 750
+# Commits are always synchronous, even if the server's default is not: a confirmed answer must not get lost.
 SESSION = (
-    f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=60s -c synchronous_commit=on"
+    f"-c lock_timeout={LOCK_MILLISECONDS} -c idle_in_transaction_session_timeout=60s -c synchronous_commit=on"
 )
 
 
@@ -79,6 +81,12 @@ _WRITING: dict[str, dict[str, Any]] = {
     "sqlite": {"writes": True},
     "postgresql": {"isolation_level": "READ COMMITTED"},
 }
+
+
+def be_patient(connection: Connection) -> None:
+    """Let a transaction for which no player waits wait longer for locks."""
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{BUSY_SECONDS}s'")
 
 
 def replaced_file(engine: Engine) -> str | None:
@@ -131,7 +139,8 @@ def _open_file(directory: Path) -> Engine:
         _bring_up_to_date(engine)
     except OperationalError as error:
         raise _unusable(directory, "readonly" in str(error)) from None
-    except DatabaseError:
+    except (DatabaseError, UnicodeDecodeError):
+        # SQLite's own messages quote what is damaged.
         raise ServeError(Message("cli-data-broken", {"path": str(path)})) from None
     return engine
 
@@ -182,8 +191,9 @@ def _engine(url: str | URL, **more: Any) -> Engine:
 def _bring_up_to_date(engine: Engine) -> None:
     try:
         with writing(engine) as connection:
+            be_patient(connection)
             bring_up_to_date(connection)
-    except (DatabaseError, ServeError):
+    except (DatabaseError, UnicodeDecodeError, ServeError):
         engine.dispose()
         raise
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.live_server import Browser, Json, expect, fresh_key, people, refused, robots, running
 
 SEATS = [*people("Noor"), {"kind": "guest", "name": "Till?"}, *robots(1)]
@@ -75,6 +77,24 @@ def test_a_seat_can_be_taken_once(browser: Browser, stranger: Browser) -> None:
         refused(late.http.post(f"/api/invitations/{code}", json=wish(7)), 422, "seat")
         assert late.look(opened["id"])["mine"] == []
     assert sitting(browser, opened["id"]) == before
+
+
+@pytest.mark.parametrize("name", ["Noor", "noor", "\uff2eoor", "Noo\u200dr", "Robot 0"])
+def test_a_guest_is_not_called_like_another_player(browser: Browser, stranger: Browser, name: str) -> None:
+    opened = browser.open(SEATS)
+    path = f"/api/invitations/{opened['invite']}"
+    reply = refused(stranger.http.post(path, json=wish(name=name)), 409, "name_taken")
+    seat, taken = (2, "Robot 0") if name == "Robot 0" else (0, "Noor")
+    assert reply == {"id": "error-name-taken", "args": {"n": seat + 1, "name": taken}}
+    assert stranger.look(opened["id"])["mine"] == []
+    # The name that the host had in mind for a guest is free, and so is none.
+    join(stranger, opened["invite"], name="Till?")
+
+
+def test_guests_need_no_names(browser: Browser, stranger: Browser) -> None:
+    opened = browser.open([*people(""), {"kind": "guest", "name": ""}, *robots(1)])
+    join(stranger, opened["invite"], name="")
+    assert stranger.look(opened["id"])["mine"] == [1]
 
 
 def sitting(who: Browser, id: str) -> list[tuple[str, str]]:

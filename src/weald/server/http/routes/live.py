@@ -11,6 +11,7 @@ from weald.server.http import requests
 from weald.server.http.access import service_of, viewer
 from weald.server.http.live import LiveConnection
 from weald.server.http.responses import error_response
+from weald.server.http.security_log import note_refusal
 from weald.tables.errors import Refused
 from weald.tables.sanitize import clean_name
 
@@ -29,6 +30,7 @@ async def watch(websocket: WebSocket) -> None:
         table = await service_of(websocket).desk.latest(websocket.path_params["id"])
         who = viewer(websocket, table.revision, seat)
     except Refused as refused:
+        note_refusal(websocket, refused)
         await websocket.send_denial_response(error_response(refused))
         return
     except SQLAlchemyError as error:

@@ -3,6 +3,7 @@
 error-unknown-invitation = Unter dieser Adresse gibt es keine Einladung. Vielleicht ist sie unvollständig.
 error-unknown-move = Dieser Code gilt nicht oder nicht mehr: Er lässt sich einmal und nur zehn Minuten lang verwenden. Hole auf dem anderen Gerät einen neuen.
 error-seat-taken = Platz { $n } ist besetzt.
+error-name-taken = Jemand an Platz { $n } heißt schon { $name }. Wähle einen anderen Namen.
 error-seat-present =
     { $seconds ->
         [one] Platz { $n } gehört jemand anderem. Kommt niemand zurück, kannst du ihn in einer Sekunde einer KI übergeben.

@@ -3,6 +3,7 @@
 error-unknown-invitation = There is no invitation with this address. It may be incomplete.
 error-unknown-move = This code is not valid, or no longer: it works once, and only for ten minutes. Ask for a new one on the other device.
 error-seat-taken = Seat { $n } is taken.
+error-name-taken = The player at seat { $n } is already called { $name }. Choose another name.
 error-seat-present =
     { $seconds ->
         [one] Seat { $n } belongs to somebody else. If nobody comes back, you can hand it to an AI in one second.

@@ -3,6 +3,7 @@
 error-unknown-invitation = Aucune invitation ne correspond à cette adresse. Elle est peut-être incomplète.
 error-unknown-move = Ce code n’est pas valable, ou ne l’est plus : il sert une seule fois, et pendant dix minutes. Demandez-en un nouveau sur l’autre appareil.
 error-seat-taken = La place { $n } est prise.
+error-name-taken = À la place { $n }, quelqu’un s’appelle déjà { $name }. Choisissez un autre nom.
 error-seat-present =
     { $seconds ->
         [one] La place { $n } appartient à quelqu’un d’autre. Si personne ne revient, l’IA pourra la reprendre dans une seconde.
