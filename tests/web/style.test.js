@@ -5,15 +5,19 @@ import { test } from "node:test";
 const WEB = new URL("../../src/weald/web/", import.meta.url);
 const COLUMNS = 110;
 
+const modules = ["js", "games"]
+  .flatMap((folder) =>
+    readdirSync(new URL(folder, WEB), { recursive: true }).map((name) => `${folder}/${name}`),
+  )
+  .filter((name) => name.endsWith(".js"));
+
+const read = (name) => readFileSync(new URL(name, WEB), "utf8");
+
 // The formatter leaves comments and markup alone.
 test("no line of the pages is longer than 110 columns", () => {
-  const files = ["js", "games"].flatMap((folder) =>
-    readdirSync(new URL(folder, WEB), { recursive: true }).map((name) => `${folder}/${name}`),
-  );
-  const modules = files.filter((name) => name.endsWith(".js"));
   assert.ok(modules.length > 100);
   const long = modules.flatMap((name) =>
-    readFileSync(new URL(name, WEB), "utf8")
+    read(name)
       .split("\n")
       .flatMap((line, i) => (line.length > COLUMNS ? [`${name}:${i + 1}`] : [])),
   );
@@ -21,18 +25,19 @@ test("no line of the pages is longer than 110 columns", () => {
 });
 
 test("nothing but the transport knows how the page reaches what it asks", () => {
-  const folders = ["js", "games"].flatMap((folder) =>
-    readdirSync(new URL(folder, WEB), { recursive: true }).map((name) => `${folder}/${name}`),
-  );
-  const modules = folders.filter((name) => name.endsWith(".js"));
   const found = modules.filter((name) =>
-    /\bfetch\b|\bWebSocket\b|\bEventSource\b|\bXMLHttpRequest\b|\bsendBeacon\b|\/api\b/.test(
-      readFileSync(new URL(name, WEB), "utf8"),
-    ),
+    /\bfetch\b|\bWebSocket\b|\bEventSource\b|\bXMLHttpRequest\b|\bsendBeacon\b|\/api\b/.test(read(name)),
   );
   assert.deepEqual(found.sort(), [
     "js/core/transport/files.js",
     "js/core/transport/line.js",
     "js/core/transport/remote.js",
   ]);
+});
+
+test("everything reacts to signals, nothing to changes of the document", () => {
+  assert.deepEqual(
+    modules.filter((name) => read(name).includes("MutationObserver")),
+    [],
+  );
 });

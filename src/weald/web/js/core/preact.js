@@ -1,7 +1,7 @@
 // The vendored names that pages use, in one place: only this module knows where they come from.
 
 import htm from "../../vendor/htm.js";
-import { Fragment, h, render } from "../../vendor/preact.js";
+import { Fragment, h, options, render } from "../../vendor/preact.js";
 
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/hooks.js";
 export {
@@ -14,7 +14,7 @@ export {
   useSignal,
   useSignalEffect,
 } from "../../vendor/signals.js";
-export { Fragment, h, render };
+export { Fragment, h, options, render };
 
 /**
  * Markup as a template; htm's own type allows several roots, which no component here uses.

@@ -1,6 +1,7 @@
 // The coach of a first game: one idea at a time, said where it happens, with the real controls.
 
-import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/preact.js";
+import { drawn } from "../core/drawn.js";
+import { effect, html, useEffect, useLayoutEffect, useRef, useSignal } from "../core/preact.js";
 import { questionKey } from "../core/question.js";
 import { Icon } from "../ui/components.js";
 import { demonstrate } from "./demonstration.js";
@@ -150,15 +151,16 @@ function Aim({ aims }) {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(paint);
     };
-    const observer = new MutationObserver(soon);
-    const table = document.querySelector(".table");
-    if (table) observer.observe(table, { childList: true, subtree: true });
+    const follow = effect(() => {
+      drawn.value;
+      soon();
+    });
     addEventListener("resize", soon);
     addEventListener("scroll", soon, { capture: true, passive: true });
     paint();
     const late = setTimeout(paint, 400); // what settles or scrolls into place is pointed at where it ends
     return () => {
-      observer.disconnect();
+      follow();
       cancelAnimationFrame(frame);
       clearTimeout(late);
       removeEventListener("resize", soon);

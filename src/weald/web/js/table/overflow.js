@@ -1,5 +1,8 @@
 // Boxes that scroll show where there is more; the wheel moves those that lie sideways.
 
+import { drawn } from "../core/drawn.js";
+import { effect } from "../core/preact.js";
+
 const BOXES = ".board, .pl, .ra, .insp, .opts ol, .log ol, [data-scroll]";
 /** Less than this, in pixels, is rounding. */
 const LITTLE = 2;
@@ -49,8 +52,10 @@ export function bindOverflow(root) {
       mark(box);
     }
   };
-  const content = new MutationObserver(later);
-  content.observe(root, { childList: true, subtree: true, characterData: true });
+  const content = effect(() => {
+    drawn.value;
+    later();
+  });
   const scrolled = (/** @type {Event} */ event) => {
     if (event.target instanceof Element && event.target.matches(BOXES)) mark(event.target);
   };
@@ -60,7 +65,7 @@ export function bindOverflow(root) {
   return () => {
     cancelAnimationFrame(waiting);
     sizes.disconnect();
-    content.disconnect();
+    content();
     root.removeEventListener("scroll", scrolled, { capture: true });
     root.removeEventListener("wheel", turnSideways);
   };

@@ -1,9 +1,9 @@
 // Everything on the table that can be pointed at carries `data-ref`. From that attribute alone this module
 // provides pointing, choosing, keyboard and touch with their marks, the same for every game.
 
-import { effect } from "../core/preact.js";
-
-import { keyAt } from "./foresight.js";
+import { drawn } from "../core/drawn.js";
+import { effect, untracked } from "../core/preact.js";
+import { marksOf } from "./marks.js";
 import { read, readsFirst } from "./reading.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -17,7 +17,7 @@ import { read, readsFirst } from "./reading.js";
  * @property {(option: string) => void} choose
  * @property {(ref: string) => void} ask a thing was clicked that cannot be chosen
  * @property {(ref: string) => boolean} [reads] whether there is something to read about a thing
- * @property {() => Set<string>} [news] what others did since the viewer acted
+ * @property {() => ReadonlySet<string>} [news] the doings of others since the viewer acted
  * @property {(thing: HTMLElement | SVGElement) => void} [point] shows a thing to the others at the table
  */
 
@@ -29,7 +29,6 @@ import { read, readsFirst } from "./reading.js";
 /** What lies in a row and is counted as it lies: cards, growth, tracks, and what stands for a choice. */
 const LYING =
   '.hand [data-choice], [data-choice]:is([data-ref^="track:"], [data-ref^="growth:"]), [data-lies]';
-const NOTHING = new Set();
 const LONG_PRESS = 450;
 /** So long after the screen has changed hands, in milliseconds, no click counts. */
 const HANDED_OVER = 300;
@@ -48,61 +47,37 @@ function refOf(thing) {
 
 /** @param {HTMLElement} root @param {Host} host @returns {() => void} takes everything off again */
 export function bindRefs(root, host) {
-  const paint = () => paintRefs(root, host);
-  const observer = new MutationObserver(() => {
-    paint();
-    keepFocus(root, state);
-  });
-  observer.observe(root, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ["data-ref", "data-option"],
-  });
-  const stop = effect(paint);
   /** @type {Hands} */
   const state = { area: "", keyboard: false, focused: null };
-  const off = [pointing(root, host), clicking(root, host), walking(root, host, state)];
+  const off = [
+    effect(() => {
+      drawn.value;
+      draw(root, host);
+    }),
+    effect(() => {
+      drawn.value;
+      untracked(() => keepFocus(root, state));
+    }),
+    pointing(root, host),
+    clicking(root, host),
+    walking(root, host, state),
+  ];
   return () => {
-    observer.disconnect();
-    stop();
     for (const end of off) end();
   };
 }
 
 /**
- * Write the state of every thing into attributes. Preact does not manage these, so a re-render keeps them.
+ * Draw the marks of every thing. Preact does not manage these attributes, so a re-render keeps them.
  * @param {HTMLElement} root @param {Host} host
  */
-function paintRefs(root, host) {
-  const ctx = host.ctx();
-  const hot = host.uiState.hot.value;
-  const marked = new Set(host.uiState.marked.value);
-  const news = host.news?.() ?? NOTHING;
-  const hint = host.hint();
-  const refused = host.refused();
-  const reach = new Map((ctx?.reach(hot) ?? []).map((one) => [one.ref, one]));
-  const origins = new Set([...reach.values()].map(({ origin }) => origin));
-  root.toggleAttribute("data-reaching", reach.size > 0);
-  const keys = new Map(host.uiState.listed.value.map((id, i) => [id, keyAt(i)]));
+function draw(root, host) {
+  const marks = marksOf(host);
+  root.toggleAttribute("data-reaching", marks.reaching);
   for (const thing of /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-ref]"))) {
-    const ref = thing.dataset.ref ?? "";
-    const choice = ctx?.choice(ref);
-    thing.toggleAttribute("data-choice", choice !== undefined);
-    setOrRemove(thing, "data-level", choice && ctx?.outcome(choice.id)?.level);
-    setOrRemove(thing, "data-key", choice && keys.get(choice.id));
-    setOrRemove(thing, "data-reach", origins.has(ref) ? "origin" : reach.has(ref) ? "in" : undefined);
-    thing.toggleAttribute("data-hot", ref === hot);
-    thing.toggleAttribute("data-marked", marked.has(ref));
-    thing.toggleAttribute("data-news", news.has(ref));
-    thing.toggleAttribute("data-hint", choice !== undefined && choice.id === hint);
-    thing.toggleAttribute("data-refused", ref === refused);
-    const picked = ctx?.pickedRef === ref;
-    thing.toggleAttribute("data-picked", picked);
-    if (picked) thing.setAttribute("aria-pressed", "true");
-    else thing.removeAttribute("aria-pressed");
-    if (choice) thing.removeAttribute("aria-disabled");
-    else thing.setAttribute("aria-disabled", "true");
+    for (const [name, mark] of Object.entries(marks.of(thing.dataset.ref ?? "")))
+      if (typeof mark === "string") thing.setAttribute(name, mark);
+      else thing.toggleAttribute(name, mark);
     if (!(thing instanceof HTMLButtonElement)) thing.setAttribute("role", "button");
   }
   for (const area of root.querySelectorAll("[data-area]")) setTabStop(area);
@@ -110,12 +85,6 @@ function paintRefs(root, host) {
     (thing) => thing.getAttribute("data-lies") ?? refOf(/** @type {any} */ (thing)) ?? [],
   );
   if (lying.join() !== host.uiState.lying.peek().join()) host.uiState.lying.value = lying;
-}
-
-/** @param {Element} thing @param {string} name @param {string | undefined} value */
-function setOrRemove(thing, name, value) {
-  if (value) thing.setAttribute(name, value);
-  else thing.removeAttribute(name);
 }
 
 /** @param {Element} area @returns {HTMLElement[]} */
