@@ -88,7 +88,9 @@ class Builder:
         self._scripts()
         page = (WEB / "index.html").read_text("utf-8")
         first_sheets = _SHEET.findall(page)
-        self._sheet("/app.css", [*first_sheets, *(f"/games/{game}/tile.css" for game in REGISTRY)])
+        tiles = [f"/games/{game}/tile.css" for game in REGISTRY]
+        tiles = [path for path in tiles if (WEB / path[1:]).exists()]
+        self._sheet("/app.css", [*first_sheets, *tiles])
         for game in REGISTRY:
             self._sheet(f"/games/{game}/board.css", [f"/games/{game}/board.css"], game)
         for file in sorted((WEB / "games").rglob("*.json")):

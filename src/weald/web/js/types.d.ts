@@ -238,6 +238,8 @@ export type Part = (props: { ctx: Ctx }) => VNode<any> | null;
 /** A game on the home page, before anything else of it is loaded. */
 export interface GameFront {
   Tile: () => VNode<any>;
+  /** The stylesheet of the tile, if it has one. */
+  css?: string;
   badge: { tint: string; icon: string };
   usualSeats: number;
 }

@@ -1,7 +1,7 @@
 /** Six small cards, for the home page. */
 
 import { html } from "../../js/core/preact.js";
-import { Icon, Pattern, tinted } from "../../js/ui/components.js";
+import { SixCards } from "../../js/ui/components.js";
 import { look } from "./cards.js";
 
 /** @type {import("./cards.js").Kind[]} */
@@ -14,9 +14,5 @@ export const badge = { tint: "t-meadow", icon: "high-grass" };
 export const usualSeats = 3;
 
 export function Tile() {
-  return html`<span class="eco-tile" aria-hidden="true"><span>${KINDS.map((kind) => {
-    const { tint, icon } = look(kind);
-    return html`<span key=${kind} style=${tinted(tint)}><${Pattern} tint=${tint} /><${Icon} name=${icon} />
-      </span>`;
-  })}</span></span>`;
+  return html`<${SixCards} cards=${KINDS.map(look)} />`;
 }

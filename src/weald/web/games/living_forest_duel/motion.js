@@ -10,7 +10,7 @@ import { beat, travel } from "../../js/ui/motion.js";
 /** @typedef {{at: string, box: DOMRect}} Spot */
 
 /** From this width on the whole table is in sight. */
-const WHOLE = 1480;
+const WHOLE = 1600;
 const SETTLE = "cubic-bezier(.3, 1.35, .5, 1)";
 
 /**

@@ -4,6 +4,8 @@ import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";
 import { Scene } from "./scene.js";
 
+export const css = "tile.css";
+
 /** The game in the lists of tables. */
 export const badge = { tint: "summer", icon: "wisp" };
 

@@ -11,6 +11,8 @@ const LANDS = /** @type {const} */ ([
   ["sands", "M92 104L150 62L196 58L254 78L222 110L138 114Z", "desert", 164, 74],
 ]);
 
+export const css = "tile.css";
+
 /** The game in the lists of tables. */
 export const badge = { tint: "jungle", icon: "palm-tree" };
 

@@ -1,7 +1,7 @@
 /** A piece of the battlefield, for the home page. */
 
 import { html } from "../../js/core/preact.js";
-import { Icon, Pattern, tinted } from "../../js/ui/components.js";
+import { SixCards } from "../../js/ui/components.js";
 import { BLOOM, DESOLATE, look } from "./cards.js";
 
 const PIECES = [BLOOM, look("fountain_1"), look("elemental_1"), DESOLATE, look("tree_1"), look("blazing_2")];
@@ -13,8 +13,5 @@ export const badge = { tint: "fountain", icon: "water-fountain" };
 export const usualSeats = 1;
 
 export function Tile() {
-  return html`<span class="sy-tile" aria-hidden="true"><span>${PIECES.map(
-    ({ tint, icon }, i) => html`<span key=${i} style=${tinted(tint)}>
-    <${Pattern} tint=${tint} /><${Icon} name=${icon} /></span>`,
-  )}</span></span>`;
+  return html`<${SixCards} cards=${PIECES} />`;
 }

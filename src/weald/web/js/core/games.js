@@ -54,7 +54,7 @@ const loadFront = once(async (id) => {
   /** @type {GameFront} */
   const front = await load(`${folder(id)}/tile.js`);
   // The joined stylesheet and sprite of the page contain what a tile needs.
-  if (!isBuilt(`${folder(id)}/tile.js`)) await loadSheet(`${folder(id)}/tile.css`);
+  if (front.css && !isBuilt(`${folder(id)}/tile.js`)) await loadSheet(`${folder(id)}/${front.css}`);
   return front;
 });
 

@@ -65,6 +65,14 @@ export function Card({
     : html`<div ...${attrs}>${inside}</div>`;
 }
 
+/** @param {{cards: {tint: string, icon: string}[]}} props a game on the home page, as six small cards */
+export function SixCards({ cards }) {
+  return html`<span class="six-tile" aria-hidden="true"><span>${cards.map(
+    ({ tint, icon }, i) => html`<span key=${i} style=${tinted(tint)}><${Pattern} tint=${tint} />
+      <${Icon} name=${icon} /></span>`,
+  )}</span></span>`;
+}
+
 /** @param {{tint: string, icon: string}} props a kind in the size of a letter */
 export function Swatch({ tint, icon }) {
   return html`<span class="sw" style=${tinted(tint)}><${Icon} name=${icon} /></span>`;
