@@ -48,9 +48,9 @@ class Action:
     is destroyed by its text, not by added blight. `badlands` are those used already, by land and whether
     against dahan; with `split_badlands` the player says which damage they add to. `bonus_damage` is added
     to the first damage, `exempt` are pieces that cannot be damaged (how many of each), `spared` how many
-    pieces each rule has kept from being destroyed. `as_badlands` is how much presence counts as badlands, by seat and land, once
-    that is decided. `markers` are elements that it has from spent markers. `log` says what it has done,
-    `chain` which triggers led to it, `led_by` is the Action to which it reacts.
+    pieces each rule has kept from being destroyed. `as_badlands` is how much presence counts as badlands, by
+    seat and land, once that is decided. `markers` are elements that it has from spent markers. `log` says
+    what it has done, `chain` which triggers led to it, `led_by` is the Action to which it reacts.
     """
 
     __slots__ = (
@@ -259,7 +259,6 @@ class Action:
     each_player: ClassVar = method(choices.each_player)
     each_board: ClassVar = method(choices.each_board)
     each_land: ClassVar = method(choices.each_land)
-    lands_acting: ClassVar = method(choices.lands_acting)
     together: ClassVar = method(joint.together)
     pay_together: ClassVar = method(joint.pay_together)
     give_presence_together: ClassVar = method(joint.give_presence_together)
@@ -392,7 +391,6 @@ class Action:
     restore_blight: ClassVar = method(blight.restore_blight)
     join_lands: ClassVar = method(joining.join_lands)
     divide_land: ClassVar = method(joining.divide_land)
-    part_effects: ClassVar = method(joining.part_effects)
     sink_board: ClassVar = method(boards.sink_board)
     pick_board: ClassVar = method(boards.pick_board)
     add_board: ClassVar = method(boards.add_board)
