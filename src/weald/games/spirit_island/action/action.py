@@ -9,7 +9,7 @@ from weald.games.spirit_island.action import hook_calls
 from weald.games.spirit_island.action.asking import choices, joint, questions
 from weald.games.spirit_island.action.asking.choices import owner
 from weald.games.spirit_island.action.context import HERE, Amount, UpTo, method, verb
-from weald.games.spirit_island.action.island import blight, boards, effects, joining
+from weald.games.spirit_island.action.island import blight, boards, effects, invader_lands, joining
 from weald.games.spirit_island.action.pieces import change, damaging, harm, movement, reading, tokens
 from weald.games.spirit_island.action.pieces.harm import check_all_health
 from weald.games.spirit_island.action.pieces.reading import around
@@ -259,6 +259,7 @@ class Action:
     each_player: ClassVar = method(choices.each_player)
     each_board: ClassVar = method(choices.each_board)
     each_land: ClassVar = method(choices.each_land)
+    lands_acting: ClassVar = method(choices.lands_acting)
     together: ClassVar = method(joint.together)
     pay_together: ClassVar = method(joint.pay_together)
     give_presence_together: ClassVar = method(joint.give_presence_together)
@@ -384,6 +385,10 @@ class Action:
     isolate: ClassVar = verb(effects.isolate)
     lasting: ClassVar = method(effects.lasting)
     note: ClassVar = method(effects.note)
+    replace_lasting: ClassVar = method(effects.replace_lasting)
+    leave_out: ClassVar = method(invader_lands.leave_out)
+    take_in: ClassVar = method(invader_lands.take_in)
+    name_lands: ClassVar = method(invader_lands.name_lands)
     add_blight: ClassVar = verb(blight.add_blight)
     damage_land: ClassVar = verb(blight.damage_land)
     remove_blight: ClassVar = verb(blight.remove_blight)

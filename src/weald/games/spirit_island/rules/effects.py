@@ -2,23 +2,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from weald.games.spirit_island.model.pieces import DAHAN
-from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.model.state import TURN, Effect, IslandState
 from weald.games.spirit_island.rules.declare import OfSeat, OfSeatNumber, OnLand, OnLandNumber, effect
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import Power
-from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.registry import EFFECTS, POWERS
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
 
 
-def spend(s: IslandState, kind: str, by: By) -> None:
-    """Use up one effect of a kind with these arguments."""
-    s.effects.remove(next(e for e in s.effects if e[0] == kind and e[1] == by))
+def begin_effect(
+    s: IslandState, kind: str, source: str, *args: int, until: int = TURN, later: bool = False
+) -> None:
+    """Let an effect be in force, now or from the next turn on."""
+    effects = s.later if later else s.effects
+    # A bool, such as whether a threshold is met, is stored as a number.
+    effects.append((kind, EFFECTS[kind].args(*[int(arg) for arg in args]), until, source))
+
+
+def spend(s: IslandState, kind: str, by: By) -> Effect:
+    """Use up one effect of a kind with these arguments; returns it."""
+    spent = next(e for e in s.effects if e[0] == kind and e[1] == by)
+    s.effects.remove(spent)
+    return spent
+
+
+def end_all(s: IslandState, kind: str, *first: int) -> None:
+    """End all effects of a kind whose first arguments are these."""
+    s.effects = [e for e in s.effects if e[0] != kind or e[1][: len(first)] != first]
+
+
+def change(s: IslandState, kind: str, by: By, now: By) -> None:
+    """Give one effect of a kind other arguments."""
+    i = next(i for i, e in enumerate(s.effects) if e[0] == kind and e[1] == by)
+    s.effects[i] = (kind, now, *s.effects[i][2:])
+
+
+def change_each(s: IslandState, kind: str, changed: Callable[[By], By]) -> None:
+    """Give each effect of a kind the arguments that `changed` returns for its own, oldest first."""
+    s.effects = [(e[0], changed(e[1]), e[2], e[3]) if e[0] == kind else e for e in s.effects]
 
 
 class Defend(Rule):

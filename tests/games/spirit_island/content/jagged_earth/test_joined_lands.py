@@ -8,6 +8,7 @@ from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
+from weald.games.spirit_island.action.island.joining import part_effects
 from weald.games.spirit_island.content.branch_and_claw.shared_event_parts import new_diseases
 from weald.games.spirit_island.content.event_actions import prevented_on_board, prints_dahan
 from weald.games.spirit_island.content.jagged_earth.events_by_stage import lowest_land
@@ -185,7 +186,7 @@ def test_m11_what_was_used_up_does_not_come_back() -> None:
     assert scene.effects("birds_cry_warning") == [(4,)]
     scene.ravage("A4")
     assert scene.effects("birds_cry_warning") == []
-    begin(scene.s, POWER, WEAVE, 0).part_effects(4, 3)
+    part_effects(begin(scene.s, POWER, WEAVE, 0), 4, 3)
     assert scene.effects("birds_cry_warning") == []
 
 

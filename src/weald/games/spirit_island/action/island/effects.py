@@ -8,10 +8,11 @@ from weald.games.spirit_island.action import hook_calls
 from weald.games.spirit_island.action.context import HERE
 from weald.games.spirit_island.model.state import TURN
 from weald.games.spirit_island.rules import fear as fears
+from weald.games.spirit_island.rules.effects import begin_effect, end_all
 from weald.games.spirit_island.rules.happenings import FEAR
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import EFFECTS, active
+from weald.games.spirit_island.rules.registry import active
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -57,7 +58,10 @@ def lasting(act: Action, kind: str, *args: int, until: int = TURN, later: bool =
 
 def note(act: Action, kind: str, *args: int, until: int = TURN, later: bool = False) -> None:
     """Remember something as an effect, without a word about it."""
-    # A bool, such as whether a threshold is met, is stored as a number.
-    effect = EFFECTS[kind]
-    effects = act.s.later if later else act.s.effects
-    effects.append((kind, effect.args(*[int(arg) for arg in args]), until, act.source))
+    begin_effect(act.s, kind, act.source, *args, until=until, later=later)
+
+
+def replace_lasting(act: Action, kind: str, *args: int, until: int = TURN) -> None:
+    """Let an effect begin in the place of those of its kind that differ from it in the last argument."""
+    end_all(act.s, kind, *args[:-1])
+    lasting(act, kind, *args, until=until)

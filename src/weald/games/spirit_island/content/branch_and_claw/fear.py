@@ -40,7 +40,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.rules.declare import Wherever, effect, fear_card
-from weald.games.spirit_island.rules.effects import spend
+from weald.games.spirit_island.rules.effects import begin_effect, spend
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Body, Work
 
@@ -136,8 +136,7 @@ def leave_out_lowest(act: Action, kind: str, card: int) -> None:
     for slot in range(len(s.boards)):
         mine = [(min(island.numbers(land, slot)), land) for land in matching if island.on_board(land, slot)]
         _, lowest = min(mine, default=(0, -1))
-        if lowest in s.queue:
-            s.queue.remove(lowest)
+        act.leave_out(lowest)
 
 
 class LowestNotExplored(Rule):
@@ -158,9 +157,8 @@ class ExploreLater(Rule):
         explore = (EXPLORE, UNKNOWN)
         if explore in s.agenda:
             s.agenda.remove(explore)
-            lasting = next(e for e in s.effects if e[0] == "explore_later")
-            s.effects.remove(lasting)
-            s.later.append(("explore_twice", Wherever(), lasting[2], lasting[3]))
+            _, _, until, source = spend(s, "explore_later", by)
+            begin_effect(s, "explore_twice", source, until=until, later=True)
 
 
 EXPLORE_LATER = effect("explore_later", Wherever, ExploreLater())

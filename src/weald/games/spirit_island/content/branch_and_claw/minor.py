@@ -34,7 +34,7 @@ from weald.games.spirit_island.rules.declare import (
     effect,
     minor,
 )
-from weald.games.spirit_island.rules.effects import spend
+from weald.games.spirit_island.rules.effects import end_all, spend
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred
@@ -89,7 +89,7 @@ class FirstRavageIsABuild(Rule):
     def instead_of_acting(self, act: Action, by: OnLand, land: int, action: int) -> Work[bool]:
         if action != RAVAGE or land != by.land:
             return False
-        act.s.effects = [lasting for lasting in act.s.effects if lasting[:2] != ("call_to_trade", by)]
+        end_all(act.s, "call_to_trade", land)
         tell_stopped(act, land, action)
         if not (yield from prevented(act, land, BUILD)):
             yield from build(act, land)

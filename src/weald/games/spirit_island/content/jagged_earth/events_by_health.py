@@ -212,7 +212,7 @@ class FortuneSeekers(Rule):
         s = act.s
         if action == EXPLORE:
             free = [land for land in s.island.ground if not has_building(s, land)]
-            s.queue = [land for land in free if explorable(s, land)]
+            act.name_lands(land for land in free if explorable(s, land))
 
     def after_explore_card(self, act: Action, by: By, card: int) -> None:
         spend(act.s, "fortune_seekers", by)

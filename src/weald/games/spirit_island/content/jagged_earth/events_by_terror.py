@@ -122,10 +122,10 @@ class Bureaucrats(Rule):
             mine = [land for land in lands_of_cards(s, [card]) if s.island.on_board(land, board)]
             highest = max(mine, key=lambda land: max(s.island.numbers(land, board)), default=NONE)
             buildings = on_board(s, board, TOWN_CITY)
-            if buildings >= 9 and highest in s.queue:
-                s.queue.remove(highest)
+            if buildings >= 9:
+                act.leave_out(highest)
             elif buildings <= 3 and highest != NONE:
-                s.queue = sorted([*s.queue, highest])
+                act.take_in(highest)
 
 
 @event_part("ransack_and_run")

@@ -279,8 +279,7 @@ class Distractions(Rule):
         def distract(inner: Action, slot: int) -> Work[None]:
             mine = [land for land in s.queue if s.island.on_board(land, slot)]
             land = yield from inner.pick_land(mine, "leave_out", optional=True)
-            if land != NONE:
-                s.queue.remove(land)
+            inner.leave_out(land)
 
         if action == RAVAGE:
             yield from of_event(act, "hard_working_settlers").each_board(distract)

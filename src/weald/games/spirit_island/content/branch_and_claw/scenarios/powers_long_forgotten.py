@@ -46,7 +46,7 @@ from weald.games.spirit_island.model.state import (
 from weald.games.spirit_island.phases.invaders import act_in, is_source
 from weald.games.spirit_island.rules import fear
 from weald.games.spirit_island.rules.declare import OfSeat, OnLand, Wherever, effect, scenario
-from weald.games.spirit_island.rules.effects import spend
+from weald.games.spirit_island.rules.effects import begin_effect, spend
 from weald.games.spirit_island.rules.happenings import (
     EXPLORED,
     HURT,
@@ -240,7 +240,7 @@ class IceRib(Rule):
     def after_planning(self, s: IslandState, by: By) -> None:
         if any(action == RAVAGE for action, _ in s.agenda):
             spend(s, "ice_rib", by)
-            s.effects.append(("ice_rib_ravage", Wherever(), TURN, ID))
+            begin_effect(s, "ice_rib_ravage", ID)
 
 
 class IceRibRavage(Rule):

@@ -21,11 +21,12 @@ from weald.games.spirit_island.model.pieces import (
     thief,
     thief_number,
 )
-from weald.games.spirit_island.model.state import GAME, SETUP, TURN, IslandState
+from weald.games.spirit_island.model.state import GAME, SETUP, IslandState
 from weald.games.spirit_island.phases.invaders import accelerate_deck
 from weald.games.spirit_island.rules import fear
 from weald.games.spirit_island.rules.aims import WAY
 from weald.games.spirit_island.rules.declare import effect, scenario
+from weald.games.spirit_island.rules.effects import begin_effect, change, change_each, spend
 from weald.games.spirit_island.rules.happenings import (
     ADD,
     CAME,
@@ -129,14 +130,10 @@ class DespicableTheft(Rule):
         yield from move_all(act)
 
     def before_redeal(self, s: IslandState, by: By, arrange: Callable[[list[int]], None]) -> None:
-        hidden = [
-            i for i, lasting in enumerate(s.effects) if lasting[0] == MARKER and face_down(s, lasting[1][0])
-        ]
-        marks = pool(s) + [s.effects[i][1][1] for i in hidden]
+        hidden = [args[1] for kind, args, _, _ in s.effects if kind == MARKER and face_down(s, args[0])]
+        marks = pool(s) + hidden
         arrange(marks)
-        for i in hidden:
-            land = s.effects[i][1][0]
-            s.effects[i] = (MARKER, Marked(land, marks.pop()), *s.effects[i][2:])
+        change_each(s, MARKER, lambda at: Marked(at[0], marks.pop()) if face_down(s, at[0]) else at)
 
 
 DESPICABLE_THEFT = scenario(ID, difficulty=2, rule=DespicableTheft())
@@ -200,11 +197,6 @@ def unmask(s: IslandState, piece: int, land: int) -> None:
         s.trace.reveal()
 
 
-def place_of(s: IslandState, land: int, mark: int) -> int:
-    """Return where among the effects a thief stands."""
-    return next(i for i, lasting in enumerate(s.effects) if lasting[:2] == (MARKER, (land, mark)))
-
-
 # What happens to thieves.
 
 
@@ -222,8 +214,7 @@ def move_thief(act: Action, land: int, mark: int, to: int) -> None:
     """Move a thief to another land."""
     s = act.s
     piece = THIEF if face_down(s, land) else thief(mark)
-    i = place_of(s, land, mark)
-    s.effects[i] = (MARKER, Marked(to, mark), *s.effects[i][2:])
+    change(s, MARKER, (land, mark), Marked(to, mark))
     act.log.append((MOVE, piece, to, land, 1))
     if s.trace is not None:
         act.tell("moved", {"kind": MARKER, "land": act.name(land), "to": act.name(to)})
@@ -251,8 +242,8 @@ def unpacked(code: int) -> list[int]:
 def take_off(act: Action, land: int, mark: int) -> None:
     """Take a thief off the island until the turn ends; everybody sees its number."""
     s = act.s
-    del s.effects[place_of(s, land, mark)]
-    s.effects.append((AWAY, Off(mark), TURN, ID))
+    spend(s, MARKER, (land, mark))
+    begin_effect(s, AWAY, ID, mark)
     if s.trace is not None:
         s.trace.reveal()
 

@@ -29,6 +29,7 @@ from weald.games.spirit_island.rules.declare import (
     unique,
     within,
 )
+from weald.games.spirit_island.rules.effects import begin_effect, spend
 from weald.games.spirit_island.rules.happenings import (
     ADD,
     BLIGHTED,
@@ -192,10 +193,9 @@ class Observed(Rule):
         s = act.s
         if not any(entry[0] in CHANGES and by.land in entry[2:4] for entry in cause.log):
             return
-        at = next(i for i, lasting in enumerate(s.effects) if lasting[:2] == ("observed", by))
-        kind, _, until, source = s.effects.pop(at)
+        _, _, until, source = spend(s, "observed", by)
         if by.n > 1:
-            s.effects.append((kind, ObservedLand(by.land, by.seat, by.n - 1), until, source))
+            begin_effect(s, "observed", source, by.land, by.seat, by.n - 1, until=until)
         yield from act.set_up_by("observe_the_ever_changing_world", by.seat).prepare_marker(by.seat)
 
 

@@ -175,9 +175,7 @@ def absorb_essence(act: Action) -> Work[None]:
         land = yield from act.pick_land(presence_lands(s, act.spirit), "absorb_essence")
         if land != NONE:
             act.remove_presence(act.spirit, land)
-            n = absorbed(s, act.spirit)
-            s.effects = [lasting for lasting in s.effects if lasting[:2] != ("absorbed", (act.spirit, n))]
-            act.lasting("absorbed", act.spirit, n + 1, until=GAME)
+            act.replace_lasting("absorbed", act.spirit, absorbed(s, act.spirit) + 1, until=GAME)
     element = yield from act.pick_element(range(len(ELEMENTS)), act.spirit)
     yield from act.gain_element(element, seat=act.spirit)
     yield from act.gain_energy(1, act.spirit)
