@@ -83,14 +83,16 @@ class LiveConnection:
 
     def publish(self, revision: Revision, key: str | None = None) -> None:
         """Show a revision, which confirms the command with this key if the client sent it."""
-        if key in self._keys and key is not None:
-            self._keys.discard(key)
-            self._confirmed.append(key)
-        elif self._latest is not None and revision.version <= self._latest.version:
-            return
         if self._latest is None or revision.version > self._latest.version:
             self._latest = revision
-        self._news.set()
+        elif key not in self._keys:
+            return
+        if key is not None and key in self._keys:
+            self._keys.discard(key)
+            # Sent together with the reply.
+            self._confirmed.append(key)
+        else:
+            self._news.set()
 
     def notify(self, notice: Notice) -> None:
         """Pass a notice on."""
@@ -168,12 +170,12 @@ class LiveConnection:
                     self.lost = True
                     return
                 messages.append(self._snapshot(revision, confirmed))
-            for message in (*messages, *notices):
-                try:
-                    async with asyncio.timeout(SLOW_SECONDS):
+            try:
+                async with asyncio.timeout(SLOW_SECONDS):
+                    for message in (*messages, *notices):
                         await self._socket.send_text(encode(message).decode())
-                except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
-                    return
+            except (TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+                return
 
     def _snapshot(self, revision: Revision, confirmed: list[str]) -> Notice:
         seen, self._seen = self._seen, revision.version
@@ -309,6 +311,7 @@ class LiveConnection:
             reply = reply_to(body, outcome)
         if reply is not None:
             self.notify(reply)
+        self._news.set()
         return status
 
 

@@ -26,6 +26,8 @@ REQUEST_SECONDS = 60.0
 LIVE_BYTES = (64_000.0, 64_000.0)
 # The bytes of a live connection that are parsed at once: thousands of frames would hold up everybody.
 PARSED_AT_ONCE = 1_000
+# The bytes that are held back until a message was read; beyond them nothing is read.
+HELD_BYTES = 64_000
 
 # Requests sent ahead on one connection; browsers send none.
 PIPELINED = 16
@@ -57,8 +59,11 @@ class BoundedProtocol(asyncio.Protocol):
         self._body = 0
         self._ahead = 0
         self._live: TokenBucket | None = None
-        # What a live connection sent and was not parsed yet.
+        # What a live connection sent and was not parsed yet, and whether it waits until a message was read.
         self._unparsed = b""
+        self._holding = False
+        # What a live connection is sent at the end of this turn of the loop: a snapshot goes with its reply.
+        self._unsent: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -92,8 +97,10 @@ class BoundedProtocol(asyncio.Protocol):
             if self._live.take(None, len(data)):
                 log.info("a live connection was closed: it sent too much")
                 self._transport.abort()
-            elif self._unparsed:
+            elif self._unparsed or self._holding:
                 self._unparsed += data
+                if len(self._unparsed) > HELD_BYTES:
+                    self._transport.pause_reading()
             else:
                 self._unparsed = data
                 self._parse_some()
@@ -103,10 +110,37 @@ class BoundedProtocol(asyncio.Protocol):
 
     def _parse_some(self) -> None:
         """Pass some of what a live connection sent on; the rest has its turn after the others."""
+        if self._holding or self._transport.is_closing():
+            return
         data, self._unparsed = self._unparsed[:PARSED_AT_ONCE], self._unparsed[PARSED_AT_ONCE:]
         self._pass_on(data)
-        if self._unparsed and not self._transport.is_closing():
+        if self._unparsed:
             self._loop.call_soon(self._parse_some)
+
+    def hold(self, holding: bool) -> bool:
+        """Hold back or pass on what a live connection sends: the transport itself would cost more."""
+        if self._live is None:
+            return False
+        self._holding = holding
+        if not holding and self._unparsed:
+            self._transport.resume_reading()
+            self._loop.call_soon(self._parse_some)
+        return True
+
+    def send_soon(self, data: bytes) -> bool:
+        """Send data of a live connection together with what follows at once; return whether it is one."""
+        if self._live is None:
+            return False
+        if not self._unsent:
+            self._loop.call_soon(self.flush)
+        self._unsent.append(data)
+        return True
+
+    def flush(self) -> None:
+        """Send what is queued."""
+        unsent, self._unsent = self._unsent, []
+        if unsent:
+            self._transport.write(b"".join(unsent))
 
     def _pass_on(self, data: bytes) -> None:
         if self._transport.is_closing():
@@ -202,7 +236,24 @@ class Watched:
         """Send data."""
         if self.owner is not None and not data.startswith(CONTINUE):
             self.owner.written()
-        self._transport.write(data)
+        if self.owner is None or not self.owner.send_soon(data):
+            self._transport.write(data)
+
+    def close(self) -> None:
+        """Close the connection after what was written."""
+        if self.owner is not None:
+            self.owner.flush()
+        self._transport.close()
+
+    def pause_reading(self) -> None:
+        """Get no more data for now."""
+        if self.owner is None or not self.owner.hold(True):
+            self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        """Get data again."""
+        if self.owner is None or not self.owner.hold(False):
+            self._transport.resume_reading()
 
     def set_protocol(self, protocol: asyncio.Protocol) -> None:
         """Let another protocol take over, still within the bounds."""
