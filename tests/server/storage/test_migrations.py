@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import sqlite3
 import threading
 from pathlib import Path
@@ -12,23 +13,18 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine
 
-from tests.server.live_server import Browser, expect, fresh_key, running
 from weald.server.errors import ServeError
 from weald.server.storage.database import FILE, open_database
 from weald.server.storage.schema import metadata
-from weald.server.tokens import fingerprint
 
-# A database as the release before migrations left it, with a table in the middle of a game.
-FIRST = Path(__file__).parents[1] / "first.sql"
-TABLE = "yDe5pnjslKiUaJ5U"
-COOKIE = "c" * 43
-TOKEN = "3_Pg2U9thK2SShr-BSIKq_bUa-Q_nl-cQoraGsk_fnE"
+# Databases as releases have left them.
+STORED = Path(__file__).parents[2] / "positions"
+RELEASES = ("0.1.0", "0.2.0")
 
 
-def old_database(directory: Path) -> None:
-    connection = sqlite3.connect(directory / FILE)
-    connection.executescript(FIRST.read_text("utf-8"))
-    connection.close()
+def old_database(directory: Path, release: str = "0.1.0") -> None:
+    packed = (STORED / release / "server" / "tables.db.gz").read_bytes()
+    (directory / FILE).write_bytes(gzip.decompress(packed))
 
 
 def differences(engine: Engine) -> list[Any]:
@@ -53,34 +49,24 @@ def test_a_new_database_is_what_the_program_expects(tmp_path: Path) -> None:
     engine.dispose()
 
 
-def test_a_database_from_before_migrations_goes_on(tmp_path: Path) -> None:
-    old_database(tmp_path)
+@pytest.mark.parametrize("release", RELEASES)
+def test_a_database_of_a_release_becomes_what_the_program_expects(release: str, tmp_path: Path) -> None:
+    old_database(tmp_path, release)
     engine = open_database(tmp_path)
     assert differences(engine) == []
     engine.dispose()
-    with running(tmp_path) as url, Browser(url, TOKEN) as noor:
-        around = noor.look(TABLE, 0)
-        assert [seat["name"] for seat in around["seats"]] == ["Noor", "Till"]
-        assert (around["version"], around["answered"]) == (5, "r2c4")
-        assert around["last"] == 10
 
 
-def test_the_host_of_an_old_table_can_invite_somebody(tmp_path: Path) -> None:
-    old_database(tmp_path)
+def test_tables_of_somebody_else_are_left_alone(tmp_path: Path) -> None:
     connection = sqlite3.connect(tmp_path / FILE)
-    with connection:
-        for name in ("tables", "seats"):
-            connection.execute(f"UPDATE {name} SET owner = ?", [fingerprint(COOKIE)])
+    connection.execute("CREATE TABLE seats (colour TEXT)")
     connection.close()
-    with running(tmp_path) as url, Browser(url) as noor, Browser(url) as guest:
-        noor.http.cookies.set("weald", COOKIE)
-        around = noor.look(TABLE)
-        assert around["host"]
-        body = {"seat": 1, "expected": around["version"], "key": fresh_key(), "kind": "guest"}
-        expect(noor.post(TABLE, "seat", **body), 200)
-        taken = {"seat": 1, "name": "Ada", "key": fresh_key()}
-        expect(guest.http.post(f"/api/invitations/{around['invite']}", json=taken), 200)
-        assert [seat["name"] for seat in guest.look(TABLE, 1)["seats"]] == ["Noor", "Ada"]
+    with pytest.raises(ServeError) as error:
+        open_database(tmp_path)
+    assert error.value.message.id == "cli-data-unusable"
+    connection = sqlite3.connect(tmp_path / FILE)
+    assert connection.execute("SELECT name FROM sqlite_master").fetchall() == [("seats",)]
+    connection.close()
 
 
 def test_many_may_start_at_once(tmp_path: Path) -> None:
@@ -118,7 +104,7 @@ def test_a_step_that_fails_leaves_the_database_as_it_was(tmp_path: Path) -> None
     old_database(tmp_path)
     connection = sqlite3.connect(tmp_path / FILE)
     # The name of a table that a later step wants to make.
-    connection.execute("CREATE TABLE talk (words TEXT)")
+    connection.execute("CREATE TABLE proofs (words TEXT)")
     before = connection.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall()
     connection.close()
     with pytest.raises(ServeError):

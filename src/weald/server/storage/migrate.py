@@ -1,27 +1,28 @@
-"""Schema migrations, run at every start."""
+"""Schema migrations from any release, run at every start; a new database has the latest schema at once."""
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, text
 
 from weald.kernel.messages import Message
 from weald.server.errors import ServeError
+from weald.server.storage import cookie_queries
+from weald.server.storage.schema import metadata
 
 FOLDER = Path(__file__).parent / "migrations"
-# A release before migrations created these tables without recording a revision.
-FIRST = "0001"
 # An arbitrary number that all processes agree on.
 LOCK = 0x7765616C64
 
 
 def bring_up_to_date(connection: Connection) -> None:
-    """Run all pending migrations inside the open transaction."""
+    """Create the tables of a new database, or run all pending migrations, inside the open transaction."""
     if connection.dialect.name == "postgresql":
         # Processes that start at the same time wait; SQLite has a single writer anyway.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -32,6 +33,10 @@ def bring_up_to_date(connection: Connection) -> None:
     revisions = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if current is not None and current not in revisions:
         raise ServeError(Message("cli-data-newer"))
-    if current is None and inspect(connection).has_table("tables"):
-        command.stamp(config, FIRST)
-    command.upgrade(config, "head")
+    if current is None:
+        # Fails if tables of these names are there already: they are not ours.
+        metadata.create_all(connection, checkfirst=False)
+        cookie_queries.add_keys(connection, [secrets.token_hex(32)])
+        command.stamp(config, "head")
+    else:
+        command.upgrade(config, "head")
