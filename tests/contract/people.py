@@ -25,7 +25,6 @@ from tests.server.live_server import PATIENCE, Browser, Json, fresh_key, running
 from weald.games import find
 from weald.kernel.errors import WealdError
 from weald.server.http import requests
-from weald.server.http.commands import command_of
 from weald.server.settings import Settings, hosts_for
 from weald.server.tokens import fingerprint, new_secret
 from weald.tables import fair_deals, show
@@ -262,7 +261,7 @@ class DeskPerson(Person):
         return self._host.process.desk
 
     async def _submit(self, do: str, table: str, body: Json) -> Json:
-        command = command_of(table, msgspec.convert(body, BODIES[do]))
+        command = requests.command_of(table, msgspec.convert(body, BODIES[do]))
         return {"version": (await self._desk.submit(command, self.caller)).version}
 
     async def _create(self, _: str, body: Json) -> Json:
@@ -281,7 +280,7 @@ class DeskPerson(Person):
         )
         opened = await self._desk.open(new, self.owner)
         self._host.invited[opened.invite] = opened.id
-        return dict(opened.to_json())
+        return dict(plain(opened))
 
     async def _join(self, _: str, body: Json) -> Json:
         wanted = msgspec.convert({k: v for k, v in body.items() if k != "code"}, requests.JoinBody)
@@ -296,7 +295,7 @@ class DeskPerson(Person):
         table: OpenTable = await self._desk.latest(id)
         return table, show.viewer_of(table.revision, self.caller.hashes, seat)
 
-    async def _look(self, id: str, body: Json) -> Json:
+    async def _look(self, id: str, body: Json) -> Any:
         table, who = await self._table(id, body.get("seat"))
         return show.after_event(table.revision, who, body.get("after", 0))
 
@@ -350,7 +349,7 @@ class DeskPerson(Person):
             opened = await desk.continue_record(record, self.owner, self.owner)
         else:
             opened = await desk.add_record(record, self.owner, self.owner)
-        return dict(opened.to_json())
+        return dict(plain(opened))
 
     async def _practice(self, id: str, body: Json) -> Json:
         table, _ = await self._table(id, None)
@@ -360,7 +359,7 @@ class DeskPerson(Person):
         if body["at"] > len(record["answers"]):
             raise Refused(422, "replay_range", {"n": body["at"], "last": len(record["answers"])})
         opened = await self._desk.continue_record(record, self.owner, self.owner, body["at"])
-        return dict(opened.to_json())
+        return dict(plain(opened))
 
     async def _remove(self, id: str, _: Json) -> Json:
         setup = (await self._desk.latest(id)).revision.setup

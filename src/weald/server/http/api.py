@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 import weald
-from weald.server.http import requests
+from weald.server.http import live, requests
 from weald.server.http.identity import COOKIE, SECURE_COOKIE
 from weald.server.http.responses import (
     ChatMessages,
@@ -27,7 +27,7 @@ from weald.server.http.responses import (
     Tables,
     json_response,
 )
-from weald.server.http.routes import chat, games, invitations, live, play, records, tables
+from weald.server.http.routes import chat, games, invitations, play, records, tables
 from weald.server.moves import Move
 from weald.tables.desk import Opened
 from weald.tables.replies import (

@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Mapping
 from secrets import token_hex
 from time import perf_counter
+from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from weald.kernel.errors import WealdError
 from weald.server.bounded import TokenBucket
-from weald.server.http.access import service_of
-from weald.server.http.commands import CommandBody, command_of
+from weald.server.http.access import service_of, viewer
 from weald.server.http.identity import caller
-from weald.server.http.live_messages import Body, Said, WrongCall, decoded, refusal_of, reply_to
+from weald.server.http.messages import Body, OutcomesBody, Said, SceneBody, decoded
 from weald.server.http.middleware import RequestMetrics
 from weald.server.http.rate_limits import Limits, counted
-from weald.server.http.requests import OutcomesBody, PointBody, SceneBody
-from weald.server.http.responses import encode
+from weald.server.http.requests import CommandBody, PointBody, command_of, query_number
+from weald.server.http.responses import encode, error_response
 from weald.server.http.security_log import note_refusal
 from weald.tables import show
 from weald.tables.commands import Caller, Stale
@@ -28,9 +29,11 @@ from weald.tables.errors import Refused
 from weald.tables.open_table import OpenTable
 from weald.tables.ports import Notice
 from weald.tables.revision import Revision
+from weald.tables.sanitize import clean_name
 from weald.tables.show import Viewer
 from weald.tables.values import Setup
 
+POLICY_VIOLATION = 1008
 # The route under which messages of live connections are counted.
 ROUTE = "/api/tables/{id}/live"
 # A client that has not read a message for so long is dropped; the page reconnects by itself.
@@ -227,34 +230,42 @@ class LiveConnection:
             except KeyError:
                 # A binary message.
                 text = ""
-            body = decoded(text)
-            if body is None:
-                self.lost = True
-                return
-            if not await self._handle(body):
+            said = decoded(text)
+            if said is None or not await self._handle(said):
                 self.lost = True
                 return
             # Receiving a message that is there already does not give the others their turn.
             await asyncio.sleep(0)
 
-    async def _handle(self, body: Body) -> bool:
+    async def _handle(self, said: Said) -> bool:
         """Carry out a message; return whether the client may send more."""
         began = perf_counter()
+        body = said.body
         is_command = isinstance(body, CommandBody)
         if not is_command and self._is_flood():
             return False
-        outcome: Said | Exception | None = None
-        if not isinstance(body, SceneBody):
-            # Watching a scene counts like pointing.
-            outcome = self._limits.ask_as(self._counted, "POST", ROUTE)
-        if outcome is None:
+        # Watching a scene counts like pointing.
+        counts = not isinstance(body, SceneBody)
+        refused = self._limits.ask_as(self._counted, "POST", ROUTE) if counts else None
+        result: Any = None
+        if refused is not None:
+            if is_command and self._is_flood():
+                return False
+        elif isinstance(body, Refused):
+            refused = body
+        else:
             try:
-                outcome = await self._carry_out(body)
+                result = await self._carry_out(body)
             except EXPECTED as error:
-                outcome = error
-        elif is_command and self._is_flood():
-            return False
-        status = self._reply(body, outcome)
+                refused = self._refusal(error)
+        if refused is not None:
+            note_refusal(self._socket, refused)
+        # It goes out after the snapshot to which the message has led.
+        reply = said.reply(result) if refused is None else said.refusal(refused)
+        if reply is not None:
+            self.notify(reply)
+        self._news.set()
+        status = 200 if refused is None else refused.status
         self._metrics.count(ROUTE, "POST", status, perf_counter() - began)
         return True
 
@@ -262,8 +273,8 @@ class LiveConnection:
         """Count a message that does nothing to the game; return whether there were too many."""
         return self._counted is not None and bool(self._idle_messages.take(None))
 
-    async def _carry_out(self, body: Body) -> Said:
-        """Do what a message asks for; return the revision that it leads to, or what it brings."""
+    async def _carry_out(self, body: Body) -> Mapping[str, Any]:
+        """Do what a message asks for; return what it brings."""
         match body:
             case OutcomesBody():
                 await self._table.refresh()
@@ -273,13 +284,12 @@ class LiveConnection:
                 self._tell(body.seat, {"point": {"seat": body.seat, "ref": body.ref}})
             case SceneBody():
                 self._tell(body.seat, {"scene": {"seat": body.seat, "on": body.on}})
-            case WrongCall():
-                raise body.error
             case _:
                 self._keys.add(body.key)
                 try:
                     desk = service_of(self._socket).desk
-                    return await desk.submit(command_of(self._table.id, body), Caller(self._hashes))
+                    command = command_of(self._table.id, body)
+                    return {"version": (await desk.submit(command, Caller(self._hashes))).version}
                 finally:
                     self._keys.discard(body.key)
         return {}
@@ -295,33 +305,42 @@ class LiveConnection:
         if seat not in mine:
             raise Refused(403, "seat_not_yours", {"n": seat + 1})
 
-    def _reply(self, body: Body, outcome: Said | Exception) -> int:
-        """Queue the reply to what was carried out, after the snapshot that it led to; return its status."""
-        status, reply = 200, None
-        if isinstance(outcome, Exception):
-            if isinstance(outcome, Stale):
-                # The snapshot that was missed goes out before the refusal.
-                self.publish(outcome.revision)
-            refused = _refusal(outcome)
-            note_refusal(self._socket, refused)
-            status, reply = refused.status, refusal_of(body, refused)
-        elif isinstance(outcome, Revision):
-            reply = reply_to(body, {"version": outcome.version})
-        else:
-            reply = reply_to(body, outcome)
-        if reply is not None:
-            self.notify(reply)
-        self._news.set()
-        return status
+    def _refusal(self, error: Exception) -> Refused:
+        """Return what the client is told about an error; a snapshot that it missed goes out before."""
+        if isinstance(error, Refused):
+            return error
+        if isinstance(error, Stale):
+            self.publish(error.revision)
+            return Refused(409, "stale")
+        if isinstance(error, WealdError):
+            return Refused.because(error)
+        log.error("the database fails on a live connection: %s", error)
+        return Refused(503, "storage")
 
 
-def _refusal(error: Exception) -> Refused:
-    """Return what a client is told about an error."""
-    if isinstance(error, Refused):
-        return error
-    if isinstance(error, Stale):
-        return Refused(409, "stale")
-    if isinstance(error, WealdError):
-        return Refused.because(error)
-    log.error("the database fails on a live connection: %s", error)
-    return Refused(503, "storage")
+async def watch(websocket: WebSocket) -> None:
+    """Serve a live connection: a WebSocket, described in protocol.md."""
+    try:
+        seat = query_number(websocket, "seat")
+        brief = query_number(websocket, "brief") == 1
+        chat_after = query_number(websocket, "talk")
+        name = clean_name(websocket.query_params.get("name", ""), 0)
+        table = await service_of(websocket).desk.latest(websocket.path_params["id"])
+        who = viewer(websocket, table.revision, seat)
+    except Refused as refused:
+        note_refusal(websocket, refused)
+        await websocket.send_denial_response(error_response(refused))
+        return
+    except SQLAlchemyError as error:
+        log.error("the database fails before a live connection: %s", error)
+        await websocket.send_denial_response(error_response(Refused(503, "storage")))
+        return
+    await websocket.accept()
+    connection = LiveConnection(websocket, table, who, brief, name)
+    try:
+        await connection.serve(chat_after)
+    except Refused:
+        # The table was deleted or set aside a moment ago.
+        connection.lost = True
+    if connection.lost or table.deleted:
+        await websocket.close(POLICY_VIOLATION)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
+from weald.tables.commands import Answer, ChangeSeat, Command, Consent, SetPace, Undo
 from weald.tables.errors import Refused
 from weald.tables.values import Kind, Pace
 
@@ -73,27 +74,6 @@ class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
     option: OptionId
 
 
-class OutcomesBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat that wants to know what its options would bring."""
-
-    seat: SeatNumber
-
-
-class SceneBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat that begins or ends to watch a scene."""
-
-    seat: SeatNumber
-    on: bool
-
-
-class LiveMessage(msgspec.Struct, forbid_unknown_fields=True):
-    """A message of a client on a live connection: one of these."""
-
-    answer: AnswerBody | None = None
-    outcomes: OutcomesBody | None = None
-    scene: SceneBody | None = None
-
-
 class MoveBody(msgspec.Struct, forbid_unknown_fields=True):
     """The code of a move, or the token of its link."""
 
@@ -128,9 +108,6 @@ class ChangeBody(msgspec.Struct, forbid_unknown_fields=True):
     contribution: Contribution | None = None
 
 
-CommandBody = AnswerBody | UndoBody | ConsentBody
-
-
 class PaceBody(msgspec.Struct, forbid_unknown_fields=True):
     """A change of how fast AI seats act, by the host."""
 
@@ -138,6 +115,9 @@ class PaceBody(msgspec.Struct, forbid_unknown_fields=True):
     expected: Version
     key: Key
     pace: Pace
+
+
+CommandBody = AnswerBody | UndoBody | ConsentBody | ChangeBody | PaceBody
 
 
 class JoinBody(msgspec.Struct, forbid_unknown_fields=True):
@@ -177,68 +157,25 @@ class HintBody(msgspec.Struct, forbid_unknown_fields=True):
     expected: Version
 
 
-class AnswerCall(AnswerBody, tag_field="do", tag="answer", kw_only=True):
-    """A call on a live connection: an answer. Every call has a number, `n`, which its reply repeats."""
-
-    n: Version
-
-
-class UndoCall(UndoBody, tag_field="do", tag="undo", kw_only=True):
-    """A call: a takeback."""
-
-    n: Version
-
-
-class ConsentCall(ConsentBody, tag_field="do", tag="consent", kw_only=True):
-    """A call: a reply to a takeback request."""
-
-    n: Version
-
-
-class ChangeCall(ChangeBody, tag_field="do", tag="seat", kw_only=True):
-    """A call: a change of who plays a seat."""
-
-    n: Version
-
-
-class PaceCall(PaceBody, tag_field="do", tag="pace", kw_only=True):
-    """A call: a change of how fast AI seats act."""
-
-    n: Version
-
-
-class OutcomesCall(OutcomesBody, tag_field="do", tag="outcomes", kw_only=True):
-    """A call: what the options of a seat would bring."""
-
-    n: Version
-
-
-class PointCall(PointBody, tag_field="do", tag="point", kw_only=True):
-    """A call: something on the table to point at."""
-
-    n: Version
-
-
-class FollowCall(SceneBody, tag_field="do", tag="follow", kw_only=True):
-    """A call: a seat begins or ends to watch a scene."""
-
-    n: Version
-
-
-CommandCall = AnswerCall | UndoCall | ConsentCall | ChangeCall | PaceCall
-Call = CommandCall | OutcomesCall | PointCall | FollowCall
-
-
-class NumberedCall(msgspec.Struct):
-    """What a refusal needs of a call that says something wrong."""
-
-    n: Version
-    do: str
-
-
 def contributed(body: TableBody | ChangeBody | JoinBody) -> bytes | None:
     """Return what a person brings to a fair deal."""
     return None if body.contribution is None else bytes.fromhex(body.contribution)
+
+
+def command_of(id: str, body: CommandBody) -> Command:
+    """Return the command at a table that a body asks for."""
+    match body:
+        case AnswerBody():
+            return Answer(id, body.seat, body.expected, body.key, body.option)
+        case UndoBody():
+            return Undo(id, body.seat, body.expected, body.key)
+        case ConsentBody():
+            return Consent(id, body.seat, body.expected, body.key, body.agree)
+        case ChangeBody():
+            brought = contributed(body)
+            return ChangeSeat(id, body.seat, body.expected, body.key, body.kind, body.level, brought)
+        case PaceBody():
+            return SetPace(id, body.seat, body.key, body.pace)
 
 
 async def read(request: Request, limit: int) -> bytes:

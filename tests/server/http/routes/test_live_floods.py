@@ -33,8 +33,8 @@ from tests.server.bare_socket import (
 from tests.server.http.test_protocol import everything_until_closed
 from tests.server.live_server import PATIENCE, Browser, expect, heard, people, running
 from weald.server.chat import ChatRateLimit
+from weald.server.http import live
 from weald.server.http.live import LiveConnection
-from weald.server.http.routes import live
 from weald.server.moves import MoveRateLimit
 from weald.server.settings import NEARBY, Settings
 from weald.tables.desk import Desk

@@ -7,7 +7,6 @@ from starlette.responses import Response
 
 from weald.server.http import requests
 from weald.server.http.access import looked_at, payer, service_of, stale_response, viewer
-from weald.server.http.commands import CommandBody, command_of
 from weald.server.http.identity import caller
 from weald.server.http.responses import json_response
 from weald.tables import show
@@ -40,14 +39,14 @@ async def set_pace(request: Request) -> Response:
     return await submit(request, requests.PaceBody)
 
 
-async def submit(request: Request, kind: type[CommandBody]) -> Response:
+async def submit(request: Request, kind: type[requests.CommandBody]) -> Response:
     """Submit a command and return a snapshot, or what its sender missed."""
-    body: CommandBody = await requests.command(request, kind)
+    body: requests.CommandBody = await requests.command(request, kind)
     reply = request.query_params.get("reply", "snapshot")
     if reply not in ("snapshot", "version"):
         raise Refused(400, "bad_field", {"field": "reply"})
     hashes = caller(request).hashes
-    command = command_of(request.path_params["id"], body)
+    command = requests.command_of(request.path_params["id"], body)
     try:
         revision = await service_of(request).desk.submit(command, Caller(hashes))
     except Stale as stale:
