@@ -46,18 +46,18 @@ class Action:
     the ravage of the Action, `paid` an event that the spirits have paid for. `any_presence` lets it move
     presence of all spirits, apart from those that `refused`. `direct` says that presence which it destroys
     is destroyed by its text, not by added blight. `badlands` are those used already, by land and whether
-    against dahan; with `split_badlands` the player says which damage they add to. `bonus_damage` is added
-    to the first damage, `exempt` are pieces that cannot be damaged (how many of each), `spared` how many
-    pieces each rule has kept from being destroyed. `as_badlands` is how much presence counts as badlands, by
-    seat and land, once that is decided. `markers` are elements that it has from spent markers. `log` says
-    what it has done, `chain` which triggers led to it, `led_by` is the Action to which it reacts.
+    against dahan. `bonus_damage` is added to the first damage, `exempt` are pieces that cannot be damaged
+    (how many of each), `spared` how many pieces each rule has kept from being destroyed. `as_badlands` is how
+    much presence counts as badlands, by seat and land, once that is decided. `markers` are elements that it
+    has from spent markers. `log` says what it has done, `chain` which triggers led to it, `led_by` is the
+    Action to which it reacts.
     """
 
     __slots__ = (
         "any_presence", "as_badlands", "badlands", "bonus_damage", "cause", "chain", "decider", "direct",
         "dreaming", "exempt", "land", "led_by", "log", "markers", "normal", "paid", "power", "ranged",
         "ravage", "reckless", "refused", "repeated", "s", "seat", "source", "spared", "spirit",
-        "split_badlands", "thresholds", "tiers",
+        "thresholds", "tiers",
     )  # fmt: skip
 
     def __init__(
@@ -87,7 +87,6 @@ class Action:
         self.chain: frozenset[tuple[object, ...]] = frozenset()
         self.led_by: Action | None = None
         self.badlands: Mapping[tuple[int, bool], int] = NO_COUNTS
-        self.split_badlands = False
         self.as_badlands: Mapping[tuple[int, int], int] = NO_COUNTS
         self.bonus_damage = 0
         self.exempt: Mapping[int, int] = NO_COUNTS
@@ -289,6 +288,7 @@ class Action:
     damage_each: ClassVar = verb(damaging.damage_each)
     damage_separate: ClassVar = verb(damaging.damage_separate)
     damage_these: ClassVar = method(damaging.damage_these)
+    each_other: ClassVar = method(damaging.each_other)
     infighting: ClassVar = method(damaging.infighting)
     damage_by_strife: ClassVar = method(damaging.damage_by_strife)
     damage_among: ClassVar = method(damaging.damage_among)
@@ -303,6 +303,7 @@ class Action:
     downgrade: ClassVar = verb(change.downgrade)
     upgrade: ClassVar = verb(change.upgrade)
     add: ClassVar = verb(change.add)
+    add_to_one_of: ClassVar = method(change.add_to_one_of)
     add_piece: ClassVar = method(change.add_piece)
     add_strife: ClassVar = verb(tokens.add_strife)
     put_strife: ClassVar = method(tokens.put_strife)
@@ -342,6 +343,7 @@ class Action:
     bring_presence: ClassVar = method(presence.bring_presence)
     uncovered: ClassVar = method(presence.uncovered)
     add_presence: ClassVar = verb(presence.add_presence)
+    add_presence_to_one_of: ClassVar = method(presence.add_presence_to_one_of)
     pick_presence: ClassVar = method(presence.pick_presence)
     track_places: ClassVar = method(presence.track_places)
     return_presence: ClassVar = verb(presence.return_presence)

@@ -117,6 +117,12 @@ def with_most(s: IslandState, among: Sequence[int], kinds: Kinds) -> list[int]:
     return [land for land in among if most and count(s, land, kinds) == most]
 
 
+def with_fewest(s: IslandState, among: Sequence[int], kinds: Kinds) -> list[int]:
+    """Return those of some lands with the fewest pieces of some kinds."""
+    fewest = min([count(s, land, kinds) for land in among], default=0)
+    return [land for land in among if count(s, land, kinds) == fewest]
+
+
 def with_most_buildings(s: IslandState, among: Sequence[int]) -> list[int]:
     """Return those of some lands with the most towns and cities, if there are any."""
     return with_most(s, among, TOWN_CITY)

@@ -79,9 +79,7 @@ def add_presence(n: int, where: str = "") -> GrowthAction:
 
     def run(act: Action) -> Work[None]:
         lands = act.presence_range(n, where=where.split())
-        land = yield from act.pick_home(lands)
-        if land != NONE:
-            yield from act.add_presence(land, growth=True)
+        yield from act.add_presence_to_one_of(lands, growth=True)
 
     return GrowthAction("add_presence", "plus", run, n, where)
 
@@ -92,9 +90,7 @@ def add_presence_anywhere() -> GrowthAction:
     def run(act: Action) -> Work[None]:
         # For growth an ocean is no land.
         lands = [land for land in act.s.island.ground if may_have_presence(act.s, act.seat, land)]
-        land = yield from act.pick_home(lands)
-        if land != NONE:
-            yield from act.add_presence(land, growth=True)
+        yield from act.add_presence_to_one_of(lands, growth=True)
 
     return GrowthAction("add_presence_anywhere", "plus", run)
 

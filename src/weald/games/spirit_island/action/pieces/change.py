@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from weald.games.spirit_island.action import hook_calls
-from weald.games.spirit_island.action.asking.questions import ask, pick_piece
+from weald.games.spirit_island.action.asking.questions import ask, pick_land, pick_piece
 from weald.games.spirit_island.action.context import (
     ANY_INVADER,
     HERE,
@@ -43,7 +43,7 @@ from weald.games.spirit_island.model.pieces import (
     strife_on,
     unhurt,
 )
-from weald.games.spirit_island.rules.aims import HIT, PROMOTE, PROVOKE
+from weald.games.spirit_island.rules.aims import HIT, PLAIN, PROMOTE, PROVOKE, SETTLE
 from weald.games.spirit_island.rules.happenings import ADD, CAME, REMOVE, REPLACE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health, health_left
@@ -58,6 +58,8 @@ if TYPE_CHECKING:
 SMALLER = {CITY: TOWN, TOWN: EXPLORER}
 
 
+# The aim of a question where a piece is added, by its kind.
+BY_KIND = -1
 LARGER = {EXPLORER: TOWN, TOWN: CITY, THIEF: TOWN}
 
 
@@ -270,6 +272,18 @@ def add(act: Action, n: int, kinds: int, land: int = HERE) -> Work[None]:
     land = act.at(land)
     for _ in range(n):
         yield from add_piece(act, land, kinds)
+
+
+def add_to_one_of(
+    act: Action, n: int, kind: int, lands: Sequence[int], question: str = "", aim: int = BY_KIND
+) -> Work[int]:
+    """Add pieces or tokens to one of some lands, if there are any; returns it, or NONE."""
+    if aim == BY_KIND:
+        aim = SETTLE if kind in INVADERS else PLAIN
+    land = yield from pick_land(act, lands, question or f"add_{KINDS[kind]}", aim=aim)
+    if land != NONE:
+        yield from add(act, n, kind, land)
+    return land
 
 
 def add_piece(act: Action, land: int, piece: int) -> Work[None]:

@@ -10,6 +10,7 @@ from weald.games.spirit_island.action.asking.questions import agrees, pick_land,
 from weald.games.spirit_island.action.context import ANY_INVADER, HERE, NONE, kinds_of
 from weald.games.spirit_island.action.pieces.harm import destroy_piece, hurt_piece
 from weald.games.spirit_island.action.pieces.reading import harmable, has_invaders, number_of, unhindered
+from weald.games.spirit_island.action.pieces.reading import number as number_in
 from weald.games.spirit_island.model.lands import number, pieces_in
 from weald.games.spirit_island.model.pieces import BADLANDS, DAHAN, INVADERS, KIND, Kinds, hurt, strife_on
 from weald.games.spirit_island.rules.aims import WOUND
@@ -24,8 +25,13 @@ if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
 
 
-def damage(act: Action, n: int, kinds: int | Kinds = ANY_INVADER, land: int = HERE) -> Work[None]:
-    """Deal `n` damage to invaders (of some kinds) in a land, split as the player likes."""
+def damage(
+    act: Action, n: int, kinds: int | Kinds = ANY_INVADER, land: int = HERE, later: bool = False
+) -> Work[None]:
+    """Deal `n` damage to invaders (of some kinds) in a land, split as the player likes.
+
+    If the text deals more damage there `later`, the player says which of it badlands add to.
+    """
     s = act.s
     kinds = kinds_of(kinds)
     land = act.at(land)
@@ -40,7 +46,7 @@ def damage(act: Action, n: int, kinds: int | Kinds = ANY_INVADER, land: int = HE
         if DAHAN in kinds and len(kinds) > 1:
             mixed_since = len(act.log)
         else:
-            n += yield from from_badlands(act, land, kinds)
+            n += yield from from_badlands(act, land, kinds, later)
     while n > 0:
         pieces = harmable(act, land, kinds)
         if not pieces:
@@ -55,11 +61,13 @@ def damage(act: Action, n: int, kinds: int | Kinds = ANY_INVADER, land: int = HE
         n -= 1
     if mixed_since >= 0:
         # Badlands add to what invaders suffer and to what dahan suffer, each for itself.
-        yield from damage_from_badlands(act, land, _struck(act, kinds, mixed_since))
+        yield from damage_from_badlands(act, land, _struck(act, kinds, mixed_since), later=later)
 
 
-def damage_each(act: Action, n: int, kinds: int | Kinds = ANY_INVADER, land: int = HERE) -> Work[None]:
-    """Deal `n` damage to each invader (of some kinds) in a land."""
+def damage_each(
+    act: Action, n: int, kinds: int | Kinds = ANY_INVADER, land: int = HERE, later: bool = False
+) -> Work[None]:
+    """Deal `n` damage to each invader (of some kinds) in a land; `later` as for `damage`."""
     kinds = kinds_of(kinds)
     land = act.at(land)
     if active(act.s, Rule.instead_of_harm):
@@ -71,11 +79,13 @@ def damage_each(act: Action, n: int, kinds: int | Kinds = ANY_INVADER, land: int
     for piece, many in pieces:
         for _ in range(many):
             yield from hurt_piece(act, land, piece, n)
-    yield from damage_from_badlands(act, land, _struck(act, kinds, before), first_bonus(act))
+    yield from damage_from_badlands(act, land, _struck(act, kinds, before), first_bonus(act), later)
 
 
-def damage_separate(act: Action, n: int, kinds: int | Kinds = ANY_INVADER, land: int = HERE) -> Work[None]:
-    """Deal 1 damage to each of `n` different pieces."""
+def damage_separate(
+    act: Action, n: int, kinds: int | Kinds = ANY_INVADER, land: int = HERE, later: bool = False
+) -> Work[None]:
+    """Deal 1 damage to each of `n` different pieces; `later` as for `damage`."""
     kinds = kinds_of(kinds)
     land = act.at(land)
     if active(act.s, Rule.instead_of_harm):
@@ -92,7 +102,7 @@ def damage_separate(act: Action, n: int, kinds: int | Kinds = ANY_INVADER, land:
         untouched[piece] -= 1
         yield from hurt_piece(act, land, piece, 1)
         n -= 1
-    yield from damage_from_badlands(act, land, _struck(act, kinds, before), first_bonus(act))
+    yield from damage_from_badlands(act, land, _struck(act, kinds, before), first_bonus(act), later)
 
 
 def damage_these(act: Action, n: int, pieces: Sequence[int], land: int = HERE) -> Work[None]:
@@ -113,6 +123,18 @@ def damage_these(act: Action, n: int, pieces: Sequence[int], land: int = HERE) -
             piece = yield from pick_piece(act, "damage", land, able, left, aim=WOUND)
             yield from hurt_piece(act, land, piece, 1)
             struck[struck.index(piece)] = hurt(piece, 1, act.dreaming)
+
+
+def each_other(act: Action, kinds: Kinds, others: Kinds) -> Work[None]:
+    """Let invaders of some kinds and those of others deal their damage to each other at once."""
+    dealt, returned = dealt_by(act, kinds), dealt_by(act, others)
+    yield from damage(act, dealt, others, later=returned > 0 and number_in(act, kinds) > 0)
+    yield from damage(act, returned, kinds)
+
+
+def dealt_by(act: Action, kinds: Kinds) -> int:
+    """Return the damage that all invaders of some kinds in the target land deal, even with strife."""
+    return sum(number_in(act, kind) * strength(act.s, act.land, kind) for kind in kinds)
 
 
 def infighting(act: Action, land: int = HERE) -> Work[None]:
@@ -184,12 +206,14 @@ def _struck(act: Action, kinds: Kinds, since: int) -> Kinds:
     return tuple(kind for kind in kinds if (kind == DAHAN) in sides)
 
 
-def damage_from_badlands(act: Action, land: int, kinds: Kinds, more: int = 0) -> Work[None]:
+def damage_from_badlands(
+    act: Action, land: int, kinds: Kinds, more: int = 0, later: bool = False
+) -> Work[None]:
     """Deal what badlands add to damage that was dealt piece by piece, split as the player likes."""
     invaders = tuple(kind for kind in kinds if kind != DAHAN)
     for side in (invaders, (DAHAN,) if DAHAN in kinds else ()):
         if side:
-            n = more + (yield from from_badlands(act, land, side))
+            n = more + (yield from from_badlands(act, land, side, later))
             more = 0
             for left in range(n, 0, -1):
                 pieces = harmable(act, land, side)
@@ -198,8 +222,11 @@ def damage_from_badlands(act: Action, land: int, kinds: Kinds, more: int = 0) ->
                     yield from hurt_piece(act, land, piece, 1)
 
 
-def from_badlands(act: Action, land: int, kinds: Kinds) -> Work[int]:
-    """Return what badlands add, once in an Action to damage on invaders and once to damage on dahan."""
+def from_badlands(act: Action, land: int, kinds: Kinds, later: bool = False) -> Work[int]:
+    """Return what badlands add, once in an Action to damage on invaders and once to damage on dahan.
+
+    If there is more damage `later`, the player says how much of it is for this one.
+    """
     s = act.s
     dahan = DAHAN in kinds
     if active(s, Rule.before_damage):
@@ -209,7 +236,7 @@ def from_badlands(act: Action, land: int, kinds: Kinds) -> Work[int]:
         left += hook_calls.extra_badlands(act, land, dahan)
     if left <= 0:
         return 0
-    if act.split_badlands:
+    if later:
         words: Args = {"land": act.name(land), "n": left}
         now = 0
         while now < left and (yield from agrees(act, "badlands", words)):

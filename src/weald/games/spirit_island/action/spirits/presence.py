@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from weald.games.spirit_island.action import hook_calls
-from weald.games.spirit_island.action.asking.questions import ask, pick_land
+from weald.games.spirit_island.action.asking.questions import ask, pick_home, pick_land
 from weald.games.spirit_island.action.context import DESTROYED, HERE, NONE, ON_TRACK, Amount, at_most
 from weald.games.spirit_island.action.spirits.elements import settle_elements
 from weald.games.spirit_island.model.geography import geography
@@ -125,6 +125,16 @@ def add_presence(act: Action, land: int = HERE, seat: int = -1, growth: bool = F
     if place == DESTROYED and active(s, Rule.after_regaining):
         yield from hook_calls.after_regaining(act, seat)
     return True
+
+
+def add_presence_to_one_of(
+    act: Action, lands: Sequence[int], seat: int = -1, growth: bool = False, optional: bool = False
+) -> Work[int]:
+    """Let a spirit add 1 presence to one of some lands, if there are any; returns it, or NONE."""
+    land = yield from pick_home(act, lands, optional, seat)
+    if land != NONE:
+        yield from add_presence(act, land, seat, growth)
+    return land
 
 
 def pick_presence(act: Action, seat: int, land: int, more: Sequence[int] = ()) -> Work[int]:

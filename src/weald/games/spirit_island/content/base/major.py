@@ -23,7 +23,7 @@ from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, 
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.land_rules import may_have_presence, strength
+from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import (
     ANOTHER_SPIRIT,
@@ -79,10 +79,8 @@ def blazing_renewal(act: Action) -> Work[None]:
     first = yield from act.return_presence(act.land, act.spirit)
     yield from act.return_presence(act.land, act.spirit)
     if first:
-        act.split_badlands = act.expects(1)
-        yield from act.damage_each(2, TOWN_CITY)
+        yield from act.damage_each(2, TOWN_CITY, later=act.expects(1))
     if act.met:
-        act.split_badlands = False
         yield from act.damage(4)
 
 
@@ -123,18 +121,8 @@ def dissolve_the_bonds_of_kinship(act: Action) -> Work[None]:
     yield from act.replace(TOWN, EXPLORER)
     yield from act.replace(DAHAN, EXPLORER)
     if act.met:
-        by_explorers = dealt_by(act, EXPLORER)
-        by_buildings = dealt_by(act, TOWN) + dealt_by(act, CITY)
-        act.split_badlands = by_buildings > 0 and act.number(EXPLORER) > 0
-        yield from act.damage(by_explorers, TOWN_CITY)
-        act.split_badlands = False
-        yield from act.damage(by_buildings, EXPLORER)
+        yield from act.each_other((EXPLORER,), TOWN_CITY)
     yield from act.push_apart(EXPLORER)
-
-
-def dealt_by(act: Action, kind: int) -> int:
-    """Return what all invaders of a kind in the target land deal together, whatever strife they have."""
-    return act.number(kind) * strength(act.s, act.land, kind)
 
 
 @major(
@@ -271,10 +259,8 @@ def mists_of_oblivion(act: Action) -> Work[None]:
 
     3 damage.
     """
-    act.split_badlands = act.expects(1)
-    yield from act.damage_each(1)
+    yield from act.damage_each(1, later=act.expects(1))
     if act.met:
-        act.split_badlands = False
         yield from act.damage(3)
     yield from act.fear(min(4, act.counted(DESTROY, TOWN_CITY)))
 
@@ -329,12 +315,10 @@ def poisoned_land(act: Action) -> Work[None]:
     For each blight in this land, +1 fear and +4 damage.
     """
     yield from act.fear(1)
-    act.split_badlands = act.expects(1)
-    yield from act.damage(7)
+    yield from act.damage(7, later=act.expects(1))
     yield from act.add_blight()
     yield from act.destroy(ALL, DAHAN)
     if act.met:
-        act.split_badlands = False
         blight = act.number(BLIGHT)
         yield from act.fear(blight)
         yield from act.damage(4 * blight)

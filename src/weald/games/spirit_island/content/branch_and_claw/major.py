@@ -119,13 +119,11 @@ def fire_and_flood(act: Action) -> Work[None]:
     """
     both = [act.land, (yield from act.second_target(2))]
     for i, land in enumerate(both):
-        act.split_badlands = act.expects(1, 2) or both[i + 1 :] == [land]
-        yield from act.damage(4, land=land)
+        yield from act.damage(4, land=land, later=act.expects(1, 2) or both[i + 1 :] == [land])
     for tier in (1, 2):
         if act.reached(tier):
             land = yield from act.pick_land(sorted(set(both)))
-            act.split_badlands = tier == 1 and act.expects(2)
-            yield from act.damage(4, land=land)
+            yield from act.damage(4, land=land, later=tier == 1 and act.expects(2))
 
 
 @major(
@@ -397,10 +395,8 @@ def smothering_infestation(act: Action) -> Work[None]:
     yield from act.add(1, DISEASE)
     if act.is_a(JUNGLE, WETLANDS):
         yield from act.fear(2)
-        act.split_badlands = act.expects(1)
-        yield from act.damage(3)
+        yield from act.damage(3, later=act.expects(1))
     if act.met:
-        act.split_badlands = False
         yield from act.damage_each(1)
 
 

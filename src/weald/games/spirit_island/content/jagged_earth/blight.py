@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import ALL, NONE
-from weald.games.spirit_island.content.event_actions import board_lands, has, next_to, prevented_on_board
-from weald.games.spirit_island.model.lands import count, presence_lands
+from weald.games.spirit_island.content.event_actions import (
+    board_lands,
+    has,
+    next_to,
+    prevented_on_board,
+    with_fewest,
+)
+from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import (
     BEASTS,
     BLIGHT,
@@ -42,21 +48,13 @@ class UnnaturalProliferation(Rule):
         def spirit(inner: Action) -> Work[None]:
             own = presence_lands(inner.s, inner.seat)
             own = [land for land in own if may_have_presence(inner.s, inner.seat, land)]
-            land = yield from inner.pick_home(own)
-            if land != NONE:
-                yield from inner.add_presence(land)
+            yield from inner.add_presence_to_one_of(own)
 
         def board(inner: Action, slot: int) -> Work[None]:
             s = inner.s
-            land = yield from inner.pick_land(board_lands(s, slot, has(DAHAN)), "add_dahan")
-            if land != NONE:
-                yield from inner.add(1, DAHAN, land)
-            settled = board_lands(s, slot, has(*TOWN_CITY))
-            fewest = min([count(s, land, TOWN_CITY) for land in settled], default=0)
-            settled = [land for land in settled if count(s, land, TOWN_CITY) == fewest]
-            land = yield from inner.pick_land(settled, "add_cities", aim=SETTLE)
-            if land != NONE:
-                yield from inner.add(2, CITY, land)
+            yield from inner.add_to_one_of(1, DAHAN, board_lands(s, slot, has(DAHAN)))
+            settled = with_fewest(s, board_lands(s, slot, has(*TOWN_CITY)), TOWN_CITY)
+            yield from inner.add_to_one_of(2, CITY, settled, question="add_cities")
 
         yield from act.each_player(spirit)
         yield from act.each_board(board)

@@ -35,7 +35,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import BUILD, INVADER_PHASE, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in
 from weald.games.spirit_island.rules import fear as fears
-from weald.games.spirit_island.rules.aims import HIT, SETTLE
+from weald.games.spirit_island.rules.aims import HIT
 from weald.games.spirit_island.rules.declare import Wherever, by_terror, effect, event_card, event_part
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import DESTROY
@@ -62,9 +62,7 @@ class EagerExplorers(Rule):
             event = of_event(act, "eager_explorers")
             near = [other for other in event.around(land) if not has_invaders(s, other)]
             near = [other for other in near if not is_isolated(s, other) and not is_isolated(s, land)]
-            to = yield from event.pick_land(near, "add_explorer", aim=SETTLE)
-            if to != NONE:
-                yield from event.add(1, EXPLORER, to)
+            yield from event.add_to_one_of(1, EXPLORER, near)
 
 
 @event_part("xenophobia")
@@ -180,9 +178,7 @@ class ResourcefulPopulace(Rule):
             if other in s.island.ground and not is_isolated(s, other)
         }
         act.source = "resourceful_populace"
-        land = yield from act.pick_land(sorted(near), "add_town", aim=SETTLE)
-        if land != NONE:
-            yield from act.add(1, TOWN, land)
+        yield from act.add_to_one_of(1, TOWN, sorted(near))
 
 
 @event_part("strip_the_land_bare")

@@ -44,7 +44,7 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import GAME, INVADER_PHASE, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in
-from weald.games.spirit_island.rules.aims import SETTLE, SPREAD, Outlook, calm
+from weald.games.spirit_island.rules.aims import SPREAD, Outlook, calm
 from weald.games.spirit_island.rules.declare import (
     Price,
     Wherever,
@@ -238,9 +238,7 @@ def act_cautiously_in_the_background(act: Action) -> Work[None]:
             if land == NONE:
                 break
             yield from inner.push(1, DAHAN, land)
-        land = yield from inner.pick_land(board_lands(s, slot, lacks(TOWN)), "add_town", aim=SETTLE)
-        if land != NONE:
-            yield from inner.add(1, TOWN, land)
+        yield from inner.add_to_one_of(1, TOWN, board_lands(s, slot, lacks(TOWN)))
         named = lands_of_cards(s, s.ravage_cards)
         matching = [land for land in board_lands(s, slot, invaders) if land in named]
         land = yield from inner.pick_land(with_most(s, matching, INVADERS))

@@ -238,9 +238,7 @@ def dream_up(act: Action, board: int) -> Work[None]:
             return
         if (yield from act.consents(seat, "adds_presence", {"board": s.boards[board]}, worth=1.0)):
             open_lands = [land for land in lands if may_have_presence(s, seat, land)]
-            land = yield from act.pick_home(open_lands, seat=seat)
-            if land != NONE:
-                yield from act.add_presence(land, seat)
+            yield from act.add_presence_to_one_of(open_lands, seat)
 
 
 def own_first(now: Outlook, seat: int) -> float:

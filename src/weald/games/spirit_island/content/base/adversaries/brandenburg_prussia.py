@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import has_building, lands_of_board
 from weald.games.spirit_island.model.pieces import TOWN
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.aims import SETTLE
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.powers import Work
@@ -23,9 +21,7 @@ class LandRush(Rule):
             lands = lands_of_board(s, board)
             if any(has_building(s, land) for land in lands):
                 empty = [land for land in lands if not s.pieces[land][TOWN]]
-                land = yield from inner.pick_land(empty, "add_town", aim=SETTLE)
-                if land != NONE:
-                    yield from inner.add(1, TOWN, land)
+                yield from inner.add_to_one_of(1, TOWN, empty)
 
         yield from act.each_board(rush)
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.boards import printed_board
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS, lands_of_card
 from weald.games.spirit_island.model.lands import has_building, invaders, put, take
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN, kind_of
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.aims import SETTLE
+from weald.games.spirit_island.rules.aims import PLAIN, SETTLE
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.happenings import BLIGHTED
 from weald.games.spirit_island.rules.hooks import InForce, Rule
@@ -96,9 +95,7 @@ class MiningRush(Rule):
         s = act.s
         near = [] if is_isolated(s, land) else act.around(land)
         lands = [land for land in near if not has_building(s, land) and not is_isolated(s, land)]
-        to = yield from act.pick_land(lands, "mining_rush")
-        if to != NONE:
-            yield from act.add(1, TOWN, to)
+        yield from act.add_to_one_of(1, TOWN, lands, question="mining_rush", aim=PLAIN)
 
 
 SWEDEN = adversary(

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.pieces import EXPLORER
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.powers import quickener
-from weald.games.spirit_island.rules.aims import SETTLE
 from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import is_blighted
@@ -56,9 +54,7 @@ class Blitz(Rule):
         def more(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = [land for land in s.explored if s.island.on_board(land, board)]
-            land = yield from inner.pick_land(lands, "add_explorer", aim=SETTLE)
-            if land != NONE:
-                yield from inner.add(1, EXPLORER, land)
+            yield from inner.add_to_one_of(1, EXPLORER, lands)
 
         yield from act.each_board(more)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.action.pieces.change import SMALLER
 from weald.games.spirit_island.model.geography import FAR
 from weald.games.spirit_island.model.lands import count, lands_with, on_island
 from weald.games.spirit_island.model.pieces import DAHAN, OCEAN, STRENGTH, TOWN_CITY, kind_of
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.aims import PLAIN
 from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.fear import VICTORY
 from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, Happening
@@ -84,9 +84,9 @@ def resettle(act: Action, log: list[Happening]) -> Work[None]:
     """Add the next smaller invader to the nearest land with dahan for each town or city destroyed."""
     for what, piece, origin, _, _ in log:
         if what == DESTROY and act.kind(piece) in TOWN_CITY:
-            land = yield from act.pick_land(nearest_dahan(act.s, origin), "resettle")
-            if land != NONE:
-                yield from act.add(1, SMALLER[act.kind(piece)], land)
+            yield from act.add_to_one_of(
+                1, SMALLER[act.kind(piece)], nearest_dahan(act.s, origin), question="resettle", aim=PLAIN
+            )
 
 
 def nearest_dahan(s: IslandState, origin: int) -> list[int]:

@@ -140,8 +140,7 @@ def out_of_oceans(act: Action) -> Work[None]:
 
 def add_in_any_ocean(act: Action) -> Work[None]:
     """Add a presence to any ocean, however far away."""
-    ocean = yield from act.pick_home(oceans(act.s))
-    yield from act.add_presence(ocean, growth=True)
+    yield from act.add_presence_to_one_of(oceans(act.s), growth=True)
 
 
 ADD_IN_ANY_OCEAN = GrowthAction("add_presence_ocean", "waves", add_in_any_ocean)
@@ -150,9 +149,7 @@ ADD_IN_ANY_OCEAN = GrowthAction("add_presence_ocean", "waves", add_in_any_ocean)
 def add_at_the_coast(act: Action) -> Work[None]:
     """Add a presence to a coastal land; for growth, oceans are none."""
     lands = [land for land in act.presence_range(1, where=["coastal"]) if act.s.island.number[land]]
-    land = yield from act.pick_home(lands)
-    if land != NONE:
-        yield from act.add_presence(land, growth=True)
+    yield from act.add_presence_to_one_of(lands, growth=True)
 
 
 SPIRIT = spirit(

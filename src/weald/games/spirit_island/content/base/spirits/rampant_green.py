@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.action.context import DESTROYED, NONE
+from weald.games.spirit_island.action.context import DESTROYED
 from weald.games.spirit_island.content.growth_actions import (
     add_presence,
     extra_plays,
@@ -138,9 +138,7 @@ def fields_choked_with_growth(act: Action) -> Work[None]:
 def gift_of_proliferation(act: Action) -> Work[None]:
     """The spirit adds 1 presence within range 1 of its presence."""
     lands = act.presence_range(1, act.spirit)
-    land = yield from act.pick_home(lands, seat=act.spirit)
-    if land != NONE:
-        yield from act.add_presence(land, act.spirit)
+    yield from act.add_presence_to_one_of(lands, act.spirit)
 
 
 @unique("overgrow_in_a_night", spirit=ID, cost=2, speed=FAST, elements="moon plant", reach=within(1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.content.event_actions import with_fewest
 from weald.games.spirit_island.model.invader_cards import lands_of_card
 from weald.games.spirit_island.model.lands import has_building, lands_of_board, on_island, put, put_highest
 from weald.games.spirit_island.model.pieces import CITY, EXPLORER, KIND, TOWN
@@ -100,12 +101,7 @@ class TriangleTrade(Rule):
         if kind != CITY or not s.island.coastal[land] or is_isolated(s, land):
             return
         near = [other for other in act.around(land) if not is_isolated(s, other)]
-        fewest = min([s.pieces[other][TOWN] for other in near], default=0)
-        to = yield from act.pick_land(
-            [other for other in near if s.pieces[other][TOWN] == fewest], "add_town", aim=SETTLE
-        )
-        if to != NONE:
-            yield from act.add(1, TOWN, to)
+        yield from act.add_to_one_of(1, TOWN, with_fewest(s, near, (TOWN,)))
 
 
 class SlowHealingEcosystem(Rule):
@@ -130,9 +126,7 @@ class PersistentExplorers(Rule):
         def persist(inner: Action, board: int) -> Work[None]:
             s = inner.s
             lands = [land for land in lands_of_board(s, board) if not s.pieces[land][EXPLORER]]
-            land = yield from inner.pick_land(lands, "persistent_explorer", aim=SETTLE)
-            if land != NONE:
-                yield from inner.add(1, EXPLORER, land)
+            yield from inner.add_to_one_of(1, EXPLORER, lands, question="persistent_explorer")
 
         yield from act.each_board(persist)
 

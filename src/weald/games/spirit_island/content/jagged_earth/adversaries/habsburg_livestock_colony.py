@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE
-from weald.games.spirit_island.content.event_actions import lands_of_cards, on_board
+from weald.games.spirit_island.content.event_actions import lands_of_cards, on_board, with_fewest
 from weald.games.spirit_island.model.boards import lands_with_symbols
 from weald.games.spirit_island.model.lands import lands_of_board, put, put_highest
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, KIND, TOWN
 from weald.games.spirit_island.model.state import BUILD, IslandState
-from weald.games.spirit_island.rules.aims import SETTLE, threat
+from weald.games.spirit_island.rules.aims import threat
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.happenings import BLIGHTED, FROM_BOX
 from weald.games.spirit_island.rules.hooks import InForce, Rule
@@ -59,9 +59,7 @@ def seek(act: Action, most: int) -> Work[None]:
             free = [
                 land for land in lands_of_board(s, slot) if not s.pieces[land][TOWN] | s.pieces[land][BLIGHT]
             ]
-            land = yield from inner.pick_land(free, "add_town", aim=SETTLE)
-            if land != NONE:
-                yield from inner.add(1, TOWN, land)
+            yield from inner.add_to_one_of(1, TOWN, free)
 
     yield from act.each_board(board)
 
@@ -149,18 +147,12 @@ def immigrate(act: Action, board: int) -> Work[None]:
     s = act.s
     lands = lands_of_board(s, board)
     ports = [land for land in lands if s.island.coastal[land] and not s.pieces[land][CITY]]
-    port = yield from act.pick_land(ports, "add_city", aim=SETTLE)
-    if port != NONE:
-        yield from act.add(1, CITY, port)
+    yield from act.add_to_one_of(1, CITY, ports)
     inland = [land for land in lands if not s.island.coastal[land]]
     for _ in range(3):
-        least = min([s.pieces[land][BLIGHT] for land in inland], default=0)
-        land = yield from act.pick_land(
-            [one for one in inland if s.pieces[one][BLIGHT] == least], "add_town", aim=SETTLE
-        )
+        land = yield from act.add_to_one_of(1, TOWN, with_fewest(s, inland, (BLIGHT,)))
         if land != NONE:
             inland.remove(land)
-            yield from act.add(1, TOWN, land)
 
 
 class FarFlungHerds(Rule):

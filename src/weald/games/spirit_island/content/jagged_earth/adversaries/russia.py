@@ -46,9 +46,7 @@ class StalkThePredators(Rule):
             for _ in range(2):
                 there = [land for land in s.island.ground if beasts(s, land)]
                 own = [land for land in there if s.island.on_board(land, board)]
-                land = yield from inner.pick_land(own or there, "add_explorer", aim=SETTLE)
-                if land != NONE:
-                    yield from inner.add(1, EXPLORER, land)
+                yield from inner.add_to_one_of(1, EXPLORER, own or there)
 
         yield from act.each_board(stalk)
 

@@ -67,9 +67,8 @@ def start(act: Action) -> Work[None]:
 
 def add_presence_and_beasts(act: Action) -> Work[None]:
     """Add 1 presence and 1 beasts to the same land."""
-    land = yield from act.pick_home(act.presence_range(3))
+    land = yield from act.add_presence_to_one_of(act.presence_range(3), growth=True)
     if land != NONE:
-        yield from act.add_presence(land, growth=True)
         yield from act.add(1, BEASTS, land)
 
 

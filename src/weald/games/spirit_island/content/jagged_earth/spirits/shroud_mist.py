@@ -214,13 +214,9 @@ def suffocating_shroud(act: Action) -> Work[None]:
 
     1 damage to each invader.
     """
-    act.split_badlands = act.expects(2, 3, 4)
-    yield from act.damage(act.plus(1))
-    act.split_badlands = act.expects(3, 4)
-    yield from act.damage_separate(act.plus(lands_around(act), 2))
-    act.split_badlands = act.expects(4)
-    yield from act.damage(act.plus(1, 3))
-    act.split_badlands = False
+    yield from act.damage(act.plus(1), later=act.expects(2, 3, 4))
+    yield from act.damage_separate(act.plus(lands_around(act), 2), later=act.expects(3, 4))
+    yield from act.damage(act.plus(1, 3), later=act.expects(4))
     yield from act.damage_each(act.plus(1, 4))
 
 

@@ -226,9 +226,7 @@ def fight(act: Action, more: bool) -> Work[None]:
     if blow:
         blow += yield from act.from_badlands(land, (DAHAN,))
         yield from act.hurt_piece(land, other, blow)
-    act.split_badlands = more
-    answer += yield from act.from_badlands(land, INVADERS)
-    act.split_badlands = False
+    answer += yield from act.from_badlands(land, INVADERS, later=more)
     yield from act.hurt_piece(land, one, answer)
 
 

@@ -82,9 +82,7 @@ def presence_or_disease(n: int) -> GrowthAction:
 
     def disease(act: Action) -> Work[None]:
         lands = act.in_range(Reach(n + shown(act.s, act.seat).reach))
-        land = yield from act.pick_land(lands, "add_disease")
-        if land != NONE:
-            yield from act.add(1, DISEASE, land)
+        yield from act.add_to_one_of(1, DISEASE, lands)
 
     def run(act: Action) -> Work[None]:
         left = bool(act.s.covered[act.seat])

@@ -268,9 +268,7 @@ def lava_flows(act: Action) -> Work[None]:
 def pyroclastic_bombardment(act: Action) -> Work[None]:
     """1 damage to each town, city and dahan. 1 damage. 1 damage to dahan."""
     # What badlands add may go to the first damage or to the second, but not nowhere.
-    act.split_badlands = True
-    yield from act.damage_each(1, (TOWN, CITY, DAHAN))
-    act.split_badlands = False
+    yield from act.damage_each(1, (TOWN, CITY, DAHAN), later=True)
     yield from act.damage(1)
     yield from act.damage(1, DAHAN)
 

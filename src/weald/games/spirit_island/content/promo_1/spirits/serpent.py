@@ -114,9 +114,7 @@ def serpent_wakes_in_power(act: Action) -> Work[None]:
 
 def spread(act: Action, seat: int, optional: bool) -> Work[None]:
     """Let a spirit add 1 presence within range 1."""
-    land = yield from act.pick_home(act.presence_range(1, seat), optional=optional, seat=seat)
-    if land != NONE:
-        yield from act.add_presence(land, seat)
+    yield from act.add_presence_to_one_of(act.presence_range(1, seat), seat, optional=optional)
 
 
 def gain_major(act: Action, seat: int) -> Work[None]:
@@ -142,9 +140,8 @@ def serpent_rouses_in_anger(act: Action) -> Work[None]:
     """
     s, seat = act.s, act.seat
     have = elements(s, seat)
-    act.split_badlands = act.expects(3) and s.energy[seat] >= PRICE_OF_ANGER
-    yield from act.damage(act.plus(min(have[FIRE], have[EARTH])), TOWN_CITY)
-    act.split_badlands = False
+    angry = act.expects(3) and s.energy[seat] >= PRICE_OF_ANGER
+    yield from act.damage(act.plus(min(have[FIRE], have[EARTH])), TOWN_CITY, later=angry)
     if act.reached(2):
         n = min(have[MOON], have[EARTH]) // 2
         yield from act.fear(2 * n)
