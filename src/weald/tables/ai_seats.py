@@ -10,7 +10,7 @@ from weald.ai import level_of, quick_choice, seconds_of
 from weald.tables import tasks
 from weald.tables.commands import SERVICE, Answer, Stale
 from weald.tables.errors import Refused
-from weald.tables.pacing import PATIENCE, TakingTurns, delay, next_seat, think_seed
+from weald.tables.pacing import PATIENCE, TakingTurns, delay, think_seed
 from weald.tables.ports import Failed, Late
 from weald.tables.revision import Revision
 
@@ -43,7 +43,7 @@ class AiSeats:
     def wake(self) -> None:
         """Play if it is the turn of an AI seat."""
         self._changed.set()
-        if self._task is None and next_seat(self._table.revision) is not None:
+        if self._task is None and self._table.revision.next_ai_seat is not None:
             self._task = asyncio.create_task(self._play())
 
     async def stop(self) -> None:
@@ -58,7 +58,7 @@ class AiSeats:
         turns = TakingTurns()
         others = self._table.ports.others
         try:
-            while (seat := next_seat(revision := self._table.revision)) is not None:
+            while (seat := (revision := self._table.revision).next_ai_seat) is not None:
                 try:
                     if not ours and not (ours := await others.take_lease(self._table.id)):
                         await asyncio.sleep(ELSEWHERE_SECONDS)

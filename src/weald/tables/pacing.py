@@ -16,21 +16,6 @@ PATIENCE = {"slow": 60.0, "normal": 20.0, "at_once": 0.0}
 CLAIMED = ("panel", "card")
 
 
-def next_seat(revision: Revision) -> int | None:
-    """Return the first AI seat that has to answer now."""
-    # An answer would void an open takeback request.
-    if revision.setup.imported or revision.takeback_request is not None:
-        return None
-    robots = [n for n, seat in enumerate(revision.setup.seats) if seat.kind == "ai"]
-    if not robots:
-        return None
-    robots = [seat for seat in revision.waiting if seat in robots]
-    question = revision.table.run.question
-    if question is not None and question.humans_first and len(robots) < len(revision.waiting):
-        return None
-    return robots[0] if robots else None
-
-
 def think_seed(revision: Revision, seat: int) -> int:
     """Return the seed of a choice: the same after a restart, and unguessable unless the players chose it."""
     return seat_seed(revision.setup.seed, len(revision.live_entries), seat)

@@ -56,6 +56,19 @@ class Revision:
         return [seat for seat in self.waiting if self.setup.seats[seat].human]
 
     @property
+    def next_ai_seat(self) -> int | None:
+        """The first AI seat that has to answer now."""
+        # An answer would void an open takeback request.
+        if self.setup.imported or self.takeback_request is not None:
+            return None
+        waiting = self.waiting
+        robots = [seat for seat in waiting if self.setup.seats[seat].kind == "ai"]
+        question = self.table.run.question
+        if question is not None and question.humans_first and len(robots) < len(waiting):
+            return None
+        return robots[0] if robots else None
+
+    @property
     def deadline(self) -> int | None:
         """When the pending humans run out of time."""
         timer = self.setup.timer

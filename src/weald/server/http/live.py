@@ -55,6 +55,7 @@ class LiveConnection:
 
     def __init__(self, socket: WebSocket, table: OpenTable, who: Viewer, brief: bool, name: str) -> None:
         self._socket = socket
+        self._service = service_of(socket)
         self._table = table
         self._who = who
         self._brief = brief
@@ -118,7 +119,7 @@ class LiveConnection:
 
     async def serve(self, chat_after: int | None) -> None:
         """Show the table and carry out what the client says until one of them ends it."""
-        desk = service_of(self._socket).desk
+        desk = self._service.desk
         self._follow(self._table.revision.setup)
         await desk.watch(self._table.id, self)
         try:
@@ -150,7 +151,7 @@ class LiveConnection:
         if self.is_participant():
             notices += table.intended()
             if chat_after is not None:
-                missed = await service_of(self._socket).chat.after(table.id, chat_after)
+                missed = await self._service.chat.after(table.id, chat_after)
                 notices += [{"talk": missed}] if missed else []
         for notice in notices:
             self.notify(notice)
@@ -287,9 +288,9 @@ class LiveConnection:
             case _:
                 self._keys.add(body.key)
                 try:
-                    desk = service_of(self._socket).desk
                     command = command_of(self._table.id, body)
-                    return {"version": (await desk.submit(command, Caller(self._hashes))).version}
+                    revision = await self._service.desk.submit(command, Caller(self._hashes))
+                    return {"version": revision.version}
                 finally:
                     self._keys.discard(body.key)
         return {}
@@ -297,7 +298,7 @@ class LiveConnection:
     def _tell(self, seat: int, notice: Notice) -> None:
         """Tell the others something of a seat of this client; Refused if it does so too often."""
         self._require(seat, self._here)
-        service_of(self._socket).chat.limit.count(self._table.id, seat, "point")
+        self._service.chat.limit.count(self._table.id, seat, "point")
         self._table.tell(notice)
 
     def _require(self, seat: int, mine: list[int]) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from weald.server.storage import queries, retention
 from weald.server.storage.writer import Writer
 from weald.tables.ports import Clock, Notice
-from weald.tables.rows import Rows, Stored, unreadable
+from weald.tables.rows import Stored, unreadable
 
 T = TypeVar("T")
 
@@ -24,6 +24,8 @@ class SqlStorage:
         self._engine = engine
         self.writer = writer
         self.clock = clock
+        # Stores a decision, all or nothing; Conflict if another one came first.
+        self.store = writer.store
 
     async def read(self, id: str) -> Stored | None:
         """Return a table as it is stored; Refused if a damaged row cannot be read."""
@@ -36,10 +38,6 @@ class SqlStorage:
     async def version(self, id: str) -> int | None:
         """Return the stored version of a table."""
         return await self.look(lambda connection: queries.version_of(connection, id))
-
-    async def store(self, rows: Rows) -> None:
-        """Store a decision, all or nothing; Conflict if another one came first."""
-        await self.writer.store(rows)
 
     async def delete(self, id: str, notice: Notice, by: frozenset[str]) -> None:
         """Delete a table with all that belongs to it; others keep the proof of a fair deal."""

@@ -9,19 +9,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from time import monotonic
 from typing import Any, NamedTuple, TypeVar
 
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage import queries
 from weald.server.storage.database import is_shared, writing_engine
-from weald.server.storage.log_merger import LogMerger
 from weald.tables.errors import Refused
 from weald.tables.ports import Conflict
 from weald.tables.rows import Rows
@@ -35,6 +36,8 @@ GATHER_SECONDS = 0.0005
 # From this number on, rows do not wait for more.
 ENOUGH = 32
 ATTEMPTS = 3
+# Jobs after which the log of SQLite is merged.
+MERGE_AFTER = 1_000
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +56,7 @@ class Writer:
     def __init__(self, engine: Engine, bus: Bus) -> None:
         # Made once: it costs as much as a transaction.
         self._engine = writing_engine(engine)
-        self._log_merger = None if is_shared(engine) else LogMerger(engine)
+        self._shared = is_shared(engine)
         self.bus = bus
         self._loop = asyncio.get_running_loop()
         # Used by the loop only: jobs that the thread gets next; whether it has some, or gets some soon;
@@ -65,6 +68,8 @@ class Writer:
         # Written by the thread only: transactions, jobs in them, failures, seconds.
         self._commits = self._jobs = self._failed = 0
         self._seconds = 0.0
+        # Jobs since the log of SQLite was merged.
+        self._unmerged = 0
         self._thread = threading.Thread(target=self._work, name="weald-writer", daemon=True)
         self._thread.start()
 
@@ -116,20 +121,33 @@ class Writer:
         self._pending = []
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
-        if self._log_merger is not None:
-            await asyncio.to_thread(self._log_merger.stop)
 
     # In the thread.
 
     def _work(self) -> None:
-        while (jobs := self._queue.get()) is not None:
+        while (jobs := self._next()) is not None:
             began = monotonic()
             outcomes = self._do(jobs)
             self._jobs += len(jobs)
             self._seconds += monotonic() - began
-            if self._log_merger is not None:
-                self._log_merger.note(len(jobs))
+            self._unmerged += len(jobs)
             self._loop.call_soon_threadsafe(self._report, outcomes)
+
+    def _next(self) -> list[Job] | None:
+        """Return the next jobs; while there are none, merge the log of SQLite so that no commit has to."""
+        if self._unmerged >= MERGE_AFTER and not self._shared and self._queue.empty():
+            self._unmerged = 0
+            self._merge()
+        return self._queue.get()
+
+    def _merge(self) -> None:
+        try:
+            # Outside of a transaction, and without waiting for readers.
+            with closing(self._engine.raw_connection()) as pooled:
+                pooled.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+        except (SQLAlchemyError, sqlite3.Error) as error:
+            # Commits go on; a long log is merged by one of them.
+            log.warning("the log of the database was not merged: %s", error)
 
     def _do(self, jobs: list[Job]) -> list[tuple[Job, Any]]:
         """Return each job with its result, or with the error that it ends with."""
@@ -172,9 +190,10 @@ class Writer:
     def _transact(self, work: Work[T], stored: list[Rows]) -> T:
         with self._engine.begin() as connection:
             result = work(connection)
-            versions = [(rows.table, rows.head["version"]) for rows in stored]
-            notices = [(rows.table, dict(notice)) for rows in stored for notice in rows.notices]
-            self.bus.announce(connection, versions, notices)
+            if self._shared:
+                versions = [(rows.table, rows.head["version"]) for rows in stored]
+                notices = [(rows.table, dict(notice)) for rows in stored for notice in rows.notices]
+                self.bus.announce(connection, versions, notices)
         self._commits += 1
         return result
 
