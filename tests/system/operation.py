@@ -17,6 +17,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import closing, suppress
+from itertools import count
 from pathlib import Path
 from random import Random
 from subprocess import PIPE, STDOUT
@@ -34,6 +35,8 @@ PROGRAM_SECONDS = 1800.0
 REPLY_SECONDS = 60.0
 CUT_SECONDS = 5.0
 ATTEMPTS = 5
+# Backups under way at the same time; most of their time goes to starting programs.
+BACKUPS = 3
 # Tables of one restore.
 TABLES = 3
 HOLDS = re.compile(r"holds ([\d,]+|no|one) answer")
@@ -58,6 +61,7 @@ class Operation:
         self._tally = tally
         self._cuts = cuts
         self._chance = Random(1)
+        self._numbers = count()
         # The last backup of which everything is known to be there.
         self._file: Path | None = None
         # Restored tables with their versions, and by the way a process ended those that have outlived that.
@@ -74,7 +78,7 @@ class Operation:
         self._place.mkdir(parents=True)
         await asyncio.gather(
             self._repeat(ending, HEALTH_SECONDS, self._ask_for_health),
-            self._repeat(ending, PAUSE_SECONDS, self.back_up),
+            *(self._repeat(ending, PAUSE_SECONDS, self.back_up) for _ in range(BACKUPS)),
             self._repeat(ending, PAUSE_SECONDS, self._check_and_restore),
         )
 
@@ -103,7 +107,7 @@ class Operation:
     async def back_up(self) -> None:
         """Take a backup, restore it into an empty folder and compare it with what was confirmed before."""
         counts = self._tally.counts
-        n = counts["backups"]
+        n = next(self._numbers)
         file, copy = self._place / f"{n}.backup", self._place / f"copy-{n}"
         before = list(self._tally.confirmed)
         said = await self._weald("backup", str(file))
