@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from weald.games.spirit_island.action.context import NONE, Amount, IslandQuestion, at_most
-from weald.games.spirit_island.rules.aims import HOME, PLAIN, Worth
+from weald.games.spirit_island.action.context import HERE, NO_PAIR, NONE, Amount, IslandQuestion, at_most
+from weald.games.spirit_island.model.pieces import KINDS
+from weald.games.spirit_island.rules.aims import GATHER, HOME, PLAIN, WAY, Worth
 from weald.games.spirit_island.rules.powers import Work
 from weald.kernel.decisions import ANY, ONE, Value
 from weald.kernel.messages import Args
@@ -90,6 +91,30 @@ def pick_piece(
     words: Args = {"land": act.s.island.names[land], "n": n}
     piece: int = yield from ask(act, kind, options, "piece", words, aim=aim)
     return piece
+
+
+def pick_way(
+    act: Action, kind: int, land: int, ways: Sequence[int], optional: bool = False, seat: int = -1
+) -> Work[int]:
+    """Ask to which land a piece goes from another one; returns NONE if there is none, or it may stay."""
+    if not ways and not optional:
+        return NONE
+    options: list[Value] = [*ways, NONE] if optional else list(ways)
+    words: Args = {"kind": KINDS[kind], "land": act.name(land)}
+    to: int = yield from ask(act, "push_to", options, "land", words, seat, WAY)
+    return to
+
+
+def pick_gathered(
+    act: Action, pairs: Sequence[tuple[int, int]], land: int = HERE, n: int = 1, optional: bool = False
+) -> Work[tuple[int, ...]]:
+    """Ask for a piece to be gathered, with its land; returns NO_PAIR if there is none, or none is wanted."""
+    if not pairs:
+        return NO_PAIR
+    options: list[Value] = [*pairs, NO_PAIR] if optional else [*pairs]
+    words: Args = {"land": act.name(act.at(land)), "n": n}
+    chosen: tuple[int, ...] = yield from ask(act, "gather", options, "at", words, aim=GATHER)
+    return chosen
 
 
 def agrees(

@@ -6,7 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from weald.games.spirit_island.action import hook_calls
-from weald.games.spirit_island.action.asking.questions import ask, consents, pick_land, pick_piece
+from weald.games.spirit_island.action.asking.questions import (
+    ask,
+    consents,
+    pick_gathered,
+    pick_land,
+    pick_piece,
+    pick_way,
+)
 from weald.games.spirit_island.action.context import HERE, NO_PAIR, NONE, Amount, at_most, kinds_of
 from weald.games.spirit_island.action.island.blight import blight_oceans
 from weald.games.spirit_island.action.pieces.harm import check_health
@@ -27,7 +34,7 @@ from weald.games.spirit_island.model.pieces import (
     presence_of,
     seat_of,
 )
-from weald.games.spirit_island.rules.aims import GATHER, PUSH, WAY
+from weald.games.spirit_island.rules.aims import PUSH
 from weald.games.spirit_island.rules.happenings import MOVE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import (
@@ -76,14 +83,13 @@ def push(
         piece = yield from pick_piece(act, "push", land, pieces, most - len(went), optional, PUSH)
         if piece == NONE:
             break
-        words: Args = {"kind": KINDS[piece & KIND], "land": act.name(land)}
         open_lands = exits[piece] if far else ways(act, piece, near)
         if piece == BLIGHT and active(act.s, Rule.extra_oceans):
             open_lands = [
                 *open_lands,
                 *(sea for sea in blight_oceans(act, land) if sea not in open_lands),
             ]
-        to: int = yield from ask(act, "push_to", open_lands, "land", words, aim=WAY)
+        to = yield from pick_way(act, piece & KIND, land, open_lands)
         if (yield from move_piece(act, piece, land, to)):
             went.append(to)
     return went
@@ -93,14 +99,10 @@ def push_piece(act: Action, piece: int, land: int, optional: bool = False) -> Wo
     """Push one piece to an adjacent land."""
     if active(act.s, Rule.instead_of_harm) and not (yield from unhindered(act, (piece & KIND,), land, MOVE)):
         return
-    options: list[Value] = list(ways(act, piece, around(act, land)))
-    if optional or not must_go(act, land, [piece]):
-        options.append(NONE)
-    if options:
-        words: Args = {"kind": KINDS[piece & KIND], "land": act.name(land)}
-        to: int = yield from ask(act, "push_to", options, "land", words, aim=WAY)
-        if to != NONE:
-            yield from move_piece(act, piece, land, to)
+    may_stay = optional or not must_go(act, land, [piece])
+    to = yield from pick_way(act, piece & KIND, land, ways(act, piece, around(act, land)), may_stay)
+    if to != NONE:
+        yield from move_piece(act, piece, land, to)
 
 
 def gather(act: Action, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work[int]:
@@ -117,13 +119,8 @@ def gather(act: Action, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work
         if BLIGHT in kinds and active(act.s, Rule.extra_oceans):
             seas = [sea for sea in blight_oceans(act, land) if act.s.pieces[sea][BLIGHT]]
             pairs += [(sea, BLIGHT) for sea in seas if (sea, BLIGHT) not in pairs]
-        if not pairs:
-            break
-        options: list[Value] = [*pairs]
-        if act.optional(n) or not must_come(act, land, pairs):
-            options.append(NO_PAIR)
-        words: Args = {"land": act.name(land), "n": most - came}
-        chosen: tuple[int, ...] = yield from ask(act, "gather", options, "at", words, aim=GATHER)
+        optional = act.optional(n) or not must_come(act, land, pairs)
+        chosen = yield from pick_gathered(act, pairs, land, most - came, optional)
         if chosen == NO_PAIR:
             break
         came += yield from move_piece(act, chosen[1], chosen[0], land)
@@ -139,11 +136,8 @@ def gather_from(act: Action, n: Amount, kinds: int | Kinds, origin: int, land: i
     came, most = 0, at_most(n)
     while came < most and (pieces := movable(act, origin, kinds, land) if kinds else []):
         pairs = [(origin, piece) for piece in pieces]
-        options: list[Value] = [*pairs]
-        if act.optional(n) or not must_come(act, land, pairs):
-            options.append(NO_PAIR)
-        words: Args = {"land": act.name(land), "n": most - came}
-        chosen: tuple[int, ...] = yield from ask(act, "gather", options, "at", words, aim=GATHER)
+        optional = act.optional(n) or not must_come(act, land, pairs)
+        chosen = yield from pick_gathered(act, pairs, land, most - came, optional)
         if chosen == NO_PAIR:
             break
         came += yield from move_piece(act, chosen[1], origin, land)
@@ -208,11 +202,10 @@ def push_all(act: Action, kinds: Kinds, land: int, even: bool) -> Work[list[int]
         if piece == NONE:
             break
         fewest = min(went.count(other) for other in near)
-        words: Args = {"kind": KINDS[piece & KIND], "land": act.name(land)}
         open_lands = [other for other in near if went.count(other) == fewest or (fewest and not even)]
         if piece & KIND == THIEF:
             open_lands = ways(act, piece, open_lands) or ways(act, piece, around(act, land))
-        to: int = yield from ask(act, "push_to", open_lands, "land", words, aim=WAY)
+        to = yield from pick_way(act, piece & KIND, land, open_lands)
         yield from move_piece(act, piece, land, to)
         went.append(to)
     return went
@@ -359,9 +352,6 @@ def push_presence(act: Action, seat: int = -1, among: Sequence[int] | None = Non
     origin = yield from pick_land(act, lands, "push_from", optional=True, seat=seat)
     if origin == NONE:
         return NONE, NONE
-    words: Args = {"kind": "presence", "land": act.name(origin)}
-    to: int = yield from ask(
-        act, "push_to", [*ways(act, piece, around(act, origin))], "land", words, seat, WAY
-    )
+    to = yield from pick_way(act, PRESENCE, origin, ways(act, piece, around(act, origin)), seat=seat)
     yield from move_presence(act, origin, to, seat)
     return origin, to

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from weald.games.spirit_island.action import hook_calls
 from weald.games.spirit_island.action.asking.questions import agrees, ask
 from weald.games.spirit_island.action.context import NONE
+from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.aims import GAIN, GIVE_UP
 from weald.games.spirit_island.rules.hands import tell_card
@@ -15,8 +16,9 @@ from weald.games.spirit_island.rules.happenings import RECLAIMED
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Power, Work
-from weald.games.spirit_island.rules.registry import POWERS, active
+from weald.games.spirit_island.rules.registry import EVENTS, POWERS, active
 from weald.kernel.decisions import Value
+from weald.kernel.messages import Args
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -149,6 +151,12 @@ def forget_card(act: Action, seat: int = -1) -> Work[int]:
     cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
     if not cards:
         return NONE
+    return (yield from forget_one_of(act, cards, seat))
+
+
+def forget_one_of(act: Action, cards: Sequence[int], seat: int = -1) -> Work[int]:
+    """Let a spirit forget one of certain cards that it has; returns it."""
+    seat = act.seat if seat < 0 else seat
     card: int = yield from ask(act, "forget", cards, "power", {}, seat, GIVE_UP)
     yield from forget(act, card, seat)
     return card
@@ -206,3 +214,27 @@ def reclaim_all(act: Action, seat: int = -1) -> None:
     s.discards[seat] = []
     if s.trace is not None:
         act.tell("reclaimed-all", {"spirit": s.spirits[seat]})
+
+
+def see_next_invader_card(act: Action) -> int:
+    """Let the spirit look at the top card of the invader deck; returns it."""
+    card = act.s.invader_deck[-1]
+    tell_seen(act, "invader", "saw-invader-card", {"card": INVADER_CARDS[card].id})
+    return card
+
+
+def see_next_event_card(act: Action) -> int:
+    """Let the spirit look at the top card of the event deck; returns it."""
+    card = act.s.event_deck[-1]
+    tell_seen(act, "event", "saw-event", {"id": EVENTS.ids[card]})
+    return card
+
+
+def tell_seen(act: Action, deck: str, id: str, words: Args) -> None:
+    """Tell the spirit the card that it has looked at, and all others of which deck."""
+    s = act.s
+    if s.trace is not None:
+        s.trace.reveal()
+        spirit = s.spirits[act.seat]
+        own = {act.seat: (f"spirit_island-event-{id}", {"spirit": spirit, **words})}
+        s.trace.tell("spirit_island-event-looked", {"spirit": spirit, "deck": deck}, own)

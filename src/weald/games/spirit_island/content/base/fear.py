@@ -30,18 +30,15 @@ from weald.games.spirit_island.model.pieces import (
     EXPLORER,
     EXPLORER_TOWN,
     INVADERS,
-    KINDS,
     OCEAN,
     TOWN,
     TOWN_CITY,
     Kinds,
 )
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
-from weald.games.spirit_island.rules.aims import WAY
 from weald.games.spirit_island.rules.declare import Wherever, effect, fear_card
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Body, Work
-from weald.kernel.messages import Args
 
 # Fear of the Unseen.
 
@@ -277,8 +274,7 @@ def unsafe(s: IslandState, land: int) -> bool:
 
 def flee(act: Action) -> Work[None]:
     """Push an explorer to where it is safer."""
-    words: Args = {"kind": KINDS[EXPLORER], "land": act.name(act.land)}
-    to: int = yield from act.ask("push_to", safer(act.s, act.land), "land", words, aim=WAY)
+    to = yield from act.pick_way(EXPLORER, act.land, safer(act.s, act.land))
     yield from act.move(1, EXPLORER, to)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.action.context import ALL, NONE, ON_TRACK, up_to
+from weald.games.spirit_island.action.context import ALL, NO_PAIR, NONE, ON_TRACK, up_to
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import (
     BADLANDS,
@@ -24,7 +24,7 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import BUILD, GAME, INVADER_ACTIONS, IslandState
 from weald.games.spirit_island.phases.invaders import tell_stopped
-from weald.games.spirit_island.rules.aims import GATHER, GIVE_UP, LOSE, UNCOVER, Outlook
+from weald.games.spirit_island.rules.aims import LOSE, UNCOVER, Outlook
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SLOW,
@@ -169,11 +169,9 @@ def consume(act: Action) -> Work[None]:
 
 def draw_presence(act: Action, origin: int) -> Work[None]:
     """Gather 1 presence from a land, of a spirit that can be here; nobody is asked for leave."""
-    pieces = act.presence_that_can_go(origin, act.land)
-    if pieces:
-        words: Args = {"land": act.name(act.land), "n": 1}
-        pairs = [(origin, piece) for piece in pieces]
-        chosen: tuple[int, int] = yield from act.ask("gather", pairs, "at", words, aim=GATHER)
+    pairs = [(origin, piece) for piece in act.presence_that_can_go(origin, act.land)]
+    chosen = yield from act.pick_gathered(pairs)
+    if chosen != NO_PAIR:
         yield from act.bring_presence(seat_of(chosen[1]), act.land, origin, moves=True)
 
 
@@ -193,8 +191,7 @@ def may_consume_again(act: Action) -> bool:
 def consume_again(act: Action) -> Work[None]:
     """Forget a card of each sort, and do it again."""
     for deck in (MINOR, MAJOR, UNIQUE):
-        card: int = yield from act.ask("forget", forgettable(act, deck), "power", {}, act.seat, aim=GIVE_UP)
-        yield from act.forget(card, act.seat)
+        yield from act.forget_one_of(forgettable(act, deck))
     yield from consume(act)
 
 

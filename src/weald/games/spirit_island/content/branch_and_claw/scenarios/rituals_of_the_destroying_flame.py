@@ -7,7 +7,6 @@ from weald.games.spirit_island.model.invader_cards import invader_stage
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import DAHAN, FIRE
 from weald.games.spirit_island.model.state import GAME, SPIRIT, TURN, IslandState
-from weald.games.spirit_island.rules.aims import GIVE_UP
 from weald.games.spirit_island.rules.declare import OfSeat, OnLand, effect, scenario
 from weald.games.spirit_island.rules.happenings import HURT, PAID
 from weald.games.spirit_island.rules.hooks import By, Rule
@@ -53,8 +52,7 @@ class RitualsOfTheDestroyingFlame(Rule):
         s, seat = act.s, act.seat
         act.source = ID
         act.note("flame_ritual", seat, until=TURN)
-        card: int = yield from act.ask("forget", [*fire_cards(s, seat)], "power", {}, aim=GIVE_UP)
-        yield from act.forget(card, seat)
+        yield from act.forget_one_of(fire_cards(s, seat))
         act.land = yield from act.pick_land(ritual_lands(s, seat), "flame_ritual")
         act.lasting("flame", act.land, until=GAME)
         yield from act.add_blight()

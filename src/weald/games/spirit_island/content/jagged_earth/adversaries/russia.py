@@ -7,9 +7,9 @@ from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.content.ravage_step import RemembersBlight, boards_blighted
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.lands import has_building, lands_of_board, put_highest
-from weald.games.spirit_island.model.pieces import BEASTS, EXPLORER, KIND, KINDS, TOWN
+from weald.games.spirit_island.model.pieces import BEASTS, EXPLORER, KIND, TOWN
 from weald.games.spirit_island.model.state import BUILD, EXPLORE, INVADER, RAVAGE, IslandState
-from weald.games.spirit_island.rules.aims import SETTLE, WAY
+from weald.games.spirit_island.rules.aims import SETTLE
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.hooks import InForce, Rule
@@ -17,8 +17,6 @@ from weald.games.spirit_island.rules.land_rules import beasts
 from weald.games.spirit_island.rules.powers import Work
 from weald.kernel import chance
 from weald.kernel.dangers import Defeat
-from weald.kernel.decisions import Value
-from weald.kernel.messages import Args
 
 # In the counters: beasts on the panel, and fear cards below the invader cards that lie among them.
 PANEL_BEASTS = "russia_beasts"
@@ -76,14 +74,11 @@ class ImpendingDisaster(Rule):
     def instead_of_destroying(self, act: Action, by: InForce, land: int, piece: int) -> Work[bool]:
         if piece & KIND != EXPLORER or ESCAPED in act.spared:
             return False
-        ways: list[Value] = [*act.ways(piece, act.around(land))]
+        ways = act.ways(piece, act.around(land))
         if not act.movable(land, (EXPLORER,)) or not ways:
             return False
-        if not act.must_go(land, [piece]):
-            ways.append(NONE)
-        words: Args = {"kind": KINDS[EXPLORER], "land": act.name(land)}
         act.spared = {**act.spared, ESCAPED: 1}
-        to: int = yield from act.ask("push_to", ways, "land", words, aim=WAY)
+        to = yield from act.pick_way(EXPLORER, land, ways, optional=not act.must_go(land, [piece]))
         if to == NONE:
             return False
         yield from act.move_piece(piece, land, to)

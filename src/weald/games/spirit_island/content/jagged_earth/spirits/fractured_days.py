@@ -60,7 +60,6 @@ from weald.games.spirit_island.rules.powers import (
 )
 from weald.games.spirit_island.rules.registry import EVENTS, POWERS, SPIRITS, active
 from weald.kernel import chance
-from weald.kernel.messages import Args
 
 ID = "fractured_days"
 DAYS = "days_that_never_were"
@@ -371,12 +370,7 @@ def look_at_invaders(act: Action) -> Work[None]:
     """Look at the top invader card; shuffle it with the next one, or bury it."""
     s = act.s
     deck = s.invader_deck
-    top = deck[-1]
-    if s.trace is not None:
-        s.trace.reveal()
-        words: Args = {"spirit": s.spirits[act.seat], "card": INVADER_CARDS[top].id}
-        own = {act.seat: ("spirit_island-event-saw-invader-card", words)}
-        s.trace.tell("spirit_island-event-looked", {"spirit": s.spirits[act.seat], "deck": "invader"}, own)
+    top = act.see_next_invader_card()
     bury = act.reached(2) and not is_placed(s, top)
     if bury and (yield from act.agrees("bury_invader_card", {"card": INVADER_CARDS[top].id}, worth=0.3)):
         deck.insert(0, deck.pop())
@@ -390,12 +384,7 @@ def look_at_events(act: Action) -> Work[None]:
     """Look at the top event card; shuffle it with the next one, or bury it."""
     s = act.s
     deck = s.event_deck
-    top = EVENTS.all[deck[-1]]
-    if s.trace is not None:
-        s.trace.reveal()
-        words: Args = {"spirit": s.spirits[act.seat], "id": top.id}
-        own = {act.seat: ("spirit_island-event-saw-event", words)}
-        s.trace.tell("spirit_island-event-looked", {"spirit": s.spirits[act.seat], "deck": "event"}, own)
+    top = EVENTS.all[act.see_next_event_card()]
     if act.reached(2) and not top.under and (yield from act.agrees("bury_event", {"id": top.id})):
         deck.insert(0, deck.pop())
     else:

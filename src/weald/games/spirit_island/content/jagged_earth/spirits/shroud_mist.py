@@ -22,7 +22,7 @@ from weald.games.spirit_island.model.pieces import (
     seat_of,
 )
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.aims import GATHER, Outlook
+from weald.games.spirit_island.rules.aims import Outlook
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SLOW,
@@ -48,8 +48,6 @@ from weald.games.spirit_island.rules.powers import LAND, Power, Work, within
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import in_reach
 from weald.games.spirit_island.rules.tracks import straight
-from weald.kernel.decisions import Value
-from weald.kernel.messages import Args
 
 ID = "shroud_mist"
 # The most fear of Slow and Silent Death in a turn, and the lands that are worth 1 energy.
@@ -269,22 +267,18 @@ def gather_another(act: Action) -> Work[None]:
     """Gather a presence or a sacred site of another spirit, if both like; alone, of the own."""
     s, to = act.s, act.land
     others = [seat for seat in range(s.seats) if seat != act.seat] or [act.seat]
-    pairs: list[Value] = [
+    pairs = [
         (land, presence_of(seat))
         for land in act.adjacent
         for seat in others
         if land in mobile_presence(s, seat) and may_have_presence(s, seat, to)
     ]
-    if not pairs:
-        return
-    words: Args = {"land": act.name(to), "n": 1}
-    chosen: tuple[int, ...] = yield from act.ask("gather", [*pairs, NO_PAIR], "at", words, aim=GATHER)
+    chosen = yield from act.pick_gathered(pairs, optional=True)
     if chosen == NO_PAIR:
         return
     land, seat = chosen[0], seat_of(chosen[1])
-    words = {"land": act.name(land)}
     site = is_sacred(s, seat, land) and s.presence[seat][land] > 1
-    both = site and (yield from act.agrees("gather_site", words, worth=-0.1))
+    both = site and (yield from act.agrees("gather_site", {"land": act.name(land)}, worth=-0.1))
     if (yield from act.consents(seat, "presence_moves", {"land": act.name(land), "to": act.name(to)})):
         for _ in range(2 if both else 1):
             yield from act.move_presence(land, to, seat)
