@@ -242,10 +242,8 @@ def test_t9_badlands_add_to_certain_invaders_that_are_hit() -> None:
 def test_t12_all_of_the_badlands_go_to_the_last_damage() -> None:
     scene = land_with("2 city, 2 badlands")
     act = acting(scene)
-    act.split_badlands = True
-    scene.run(iter(act.damage_each(1)), "no")
+    scene.run(iter(act.damage_each(1, later=True)), "no")
     assert scene[LAND] == "2 city-d1, 2 badlands"
-    act.split_badlands = False
     scene.run(iter(act.damage(1)), "city-d1")
     assert scene[LAND] == "city-d2, 2 badlands"
 
@@ -253,15 +251,14 @@ def test_t12_all_of_the_badlands_go_to_the_last_damage() -> None:
 def test_t12_badlands_may_wait_for_the_second_damage() -> None:
     scene = land_with("2 city, 2 badlands")
     act = acting(scene)
-    act.split_badlands = True
-    scene.run(iter(act.damage(1)), "yes", "no", "city-d1")
+    scene.run(iter(act.damage(1, later=True)), "yes", "no", "city-d1")
     assert scene[LAND] == "city, city-d2, 2 badlands"
-    scene.run(iter(act.damage(1)), "no", "city")
+    scene.run(iter(act.damage(1, later=True)), "no", "city")
     assert scene[LAND] == "city-d1, city-d2, 2 badlands"
-    scene.run(iter(act.damage(1)), "yes", "city-d2")
+    scene.run(iter(act.damage(1, later=True)), "yes", "city-d2")
     assert scene[LAND] == "city-d2, 2 badlands"
     # Both badlands are used up now.
-    scene.run(iter(act.damage(1)))
+    scene.run(iter(act.damage(1, later=True)))
     assert scene[LAND] == "2 badlands"
 
 
