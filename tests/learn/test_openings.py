@@ -79,9 +79,9 @@ def advised(options: tuple[str, ...], wanted: list[str], turn: dict[str, Any], c
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_turn_is_explained_in_at_most_four_sentences(lang: str) -> None:
-    words = language((PACKAGE / "learn",), lang)
+    words = language((PACKAGE / "learn", PACKAGE / "games" / "spirit_island"), lang)
     for spirit, turn in TURNS:
-        text = words.say(Message(f"learn-guide-{spirit}-{turn}"))
+        text = words.say(Message(f"spirit_island-guide-{spirit}-{turn}"))
         assert 1 <= text.count(". ") + 1 <= 4, (spirit, turn)
         assert len(text) <= 330, (spirit, turn)
     for lands in {"-".join(turn["lands"]) for guide in GUIDES.values() for turn in guide if "lands" in turn}:

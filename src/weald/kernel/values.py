@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from math import exp
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from weald.kernel.calibration import Calibration, calibration_of
 from weald.kernel.decisions import Question
@@ -26,6 +26,13 @@ Outcome = Callable[[Any, int], float]
 Group = Callable[[Any], str]
 # Seats and options of the games to learn from.
 Setting = tuple[int, dict[str, Any]]
+
+
+class Learned(NamedTuple):
+    """The numbers of a feature of one thing of a game, declared with that thing: its weight and mean."""
+
+    weight: float = 0.0
+    mean: float = 0.0
 
 
 class Model:
@@ -102,8 +109,13 @@ class Model:
         return 1 / (1 + exp(-max(-LIMIT, min(LIMIT, self.log_odds(features)))))
 
     def digest(self) -> str:
-        """Return what tells a model apart from others, whatever its provenance."""
+        """Return a name for the model, whatever its provenance and its features without weight."""
         numbers = {key: part for key, part in self.to_json().items() if key != "provenance"}
+        if not self.hidden:
+            for key in ("names", "means", "scales", "weights"):
+                numbers[key] = [
+                    part for part, weight in zip(numbers[key], self.weights, strict=True) if weight
+                ]
         return sha256(json.dumps(numbers, sort_keys=True).encode()).hexdigest()[:16]
 
     def to_json(self) -> dict[str, Any]:
@@ -162,8 +174,9 @@ class Values:
     of them or those of which `settled(s)` is true.
     `outcome(s, seat)` says how well a game ended for a seat, from 0 to 1, if that is more than who won.
     `group(s)` names the settings of a game whose chances are calibrated together. `new_judge`
-    makes a judge of positions from a linear model, if a game has a quicker one than its features. The file is
-    read when the model is needed first, and there may be none yet.
+    makes a judge of positions from a linear model, if a game has a quicker one than its features. The last
+    features may be `declared` with things of the game: their numbers are not in the file, and the model is
+    linear. The file is read when the model is needed first, and there may be none yet.
     """
 
     __slots__ = (
@@ -171,6 +184,7 @@ class Values:
         "_calibration",
         "_model",
         "_read",
+        "declared",
         "features",
         "group",
         "kinds",
@@ -193,8 +207,10 @@ class Values:
         group: Group | None = None,
         new_judge: Callable[[Model], Judge] | None = None,
         settled: Callable[[Any], bool] | None = None,
+        declared: Mapping[str, Learned] | None = None,
     ) -> None:
-        self.names = tuple(names)
+        self.declared: Mapping[str, Learned] = declared or {}
+        self.names = (*names, *self.declared)
         self.features = features
         self.path = path
         self.settings = tuple(settings)
@@ -214,8 +230,38 @@ class Values:
         if not self._read:
             self._read = True
             if self.path.exists():
-                self._model = model_of(json.loads(self.path.read_text("utf-8")), self.names)
+                self._model = model_of(
+                    self._with_declared(json.loads(self.path.read_text("utf-8"))), self.names
+                )
         return self._model
+
+    def _with_declared(self, data: dict[str, Any]) -> dict[str, Any]:
+        """Return the data of a file with the features that are declared elsewhere."""
+        if not self.declared:
+            return data
+        added = {
+            "names": list(self.declared),
+            "means": [each.mean for each in self.declared.values()],
+            "scales": [1.0] * len(self.declared),
+            "weights": [each.weight for each in self.declared.values()],
+        }
+        return {**data, **{key: data[key] + more for key, more in added.items()}}
+
+    def stored(self, model: Model) -> dict[str, Any]:
+        """Return a model as its file holds it: without the features that are declared elsewhere."""
+        data = model.to_json()
+        n = len(self.names) - len(self.declared)
+        return {
+            **data,
+            **{key: data[key][:n] for key in ("names", "means", "scales")},
+            "weights": (data["weights"] if model.hidden else data["weights"][:n]),
+        }
+
+    def learned(self, model: Model) -> dict[str, Learned]:
+        """Return the numbers of the features that are declared elsewhere, as they are to be declared."""
+        n = len(self.names) - len(self.declared)
+        rows = zip(self.names[n:], model.weights[n:], model.scales[n:], model.means[n:], strict=True)
+        return {name: Learned(weight / scale, mean) for name, weight, scale, mean in rows}
 
     @property
     def calibration_path(self) -> Path:
@@ -234,8 +280,9 @@ class Values:
 
     def using(self, model: Model | None) -> Values:
         """Return the same features with another model."""
+        n = len(self.names) - len(self.declared)
         other = Values(
-            self.names,
+            self.names[:n],
             self.features,
             self.path,
             self.settings,
@@ -244,6 +291,7 @@ class Values:
             self.group,
             self.new_judge,
             self.settled,
+            self.declared,
         )
         other._model = model
         other._read = True

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from weald.games import REGISTRY
+from weald.games import REGISTRY, find
 
 # In a checkout the rulings are among the documentation; a wheel has them beside this module.
 DOCUMENTATION = Path(__file__).resolve().parents[3] / "docs" / "rulings"
@@ -25,14 +25,9 @@ def rules_data(game: str) -> dict[str, Any]:
 
 
 def openings(game: str) -> dict[str, list[dict[str, Any]]]:
-    """Return what to do in the first turns, by spirit, where there is a guide.
-
-    Each turn has the growth options by number (`instead`: as good), the `tracks` that presence comes from,
-    the kinds of lands it goes to, and the cards and innate powers to use.
-    """
-    path = files("weald.learn") / "openings" / f"{game}.json"
-    guides: dict[str, Any] = json.loads(path.read_text("utf-8"))["spirits"] if path.is_file() else {}
-    return guides
+    """Return the guides for the first turns, by spirit, that the catalogue of a game has."""
+    spirits = (find(game).catalogue() or {}).get("spirits", ())
+    return {spirit["id"]: spirit["guide"] for spirit in spirits if spirit["guide"]}
 
 
 def rulings(game: str) -> list[dict[str, str]]:

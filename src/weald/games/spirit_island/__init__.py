@@ -30,7 +30,7 @@ from weald.games.spirit_island.presentation import view
 from weald.games.spirit_island.presentation.catalogue import catalogue
 from weald.games.spirit_island.presentation.dangers import is_doomed
 from weald.games.spirit_island.presentation.forecast import outcomes as foresight
-from weald.games.spirit_island.rules.declare import Adversary, Scenario
+from weald.games.spirit_island.rules.declare import COMPLEXITIES, Adversary, Scenario
 from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, SCENARIOS, SPIRITS, Shelf
 from weald.games.spirit_island.upgrades import drop_idle_level, from_1
 from weald.kernel import chance
@@ -54,7 +54,6 @@ EVENT_SETS = tuple(name for name in content.EXPANSIONS if EVENTS.of((name,)))
 
 
 # The spirits that are dealt at random, by complexity.
-COMPLEXITIES = ("low", "moderate", "high", "very_high")
 CASTING: dict[str, tuple[str, ...]] = {
     "random": COMPLEXITIES,
     "random_low": ("low",),

@@ -766,13 +766,41 @@ export namespace SpiritIsland {
     gain: number;
     shared: boolean;
   }
-  /** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them of which one leads to the other (in a network both ways). `strengths`: from 0 to 5. */
+  /** The colours of a spirit, `#rrggbb`: the ground, the mark on it, the under-print of the ground. */
+  interface PrintedCoat {
+    ground: string;
+    mark: string;
+    deep: string;
+  }
+  /** The pattern of a spirit's ground: a recipe of the page by name, and what it is cut with. */
+  interface PrintedGround {
+    recipe: string;
+    cut: Numbers;
+  }
+  /** A spirit as it is drawn, on a light and a dark page. */
+  interface PrintedFace {
+    ground: PrintedGround;
+    light: PrintedCoat;
+    dark: PrintedCoat;
+  }
+  /** A turn of an opening guide: growth options by number (`instead`: as good), cards and powers to use. Presence comes from `tracks` and goes to `lands` of a kind. Without `cards` the player chooses them. */
+  interface PrintedTurn {
+    growth: number[];
+    cards: string[];
+    instead?: number[];
+    tracks?: string[];
+    lands?: string[];
+    innates?: string[];
+  }
+  /** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them of which one leads to the other (in a network both ways). `strengths`: from 0 to 5. The emblem of its `face` is its `icon`; the `guide` has its first turns, if there is one. */
   interface PrintedSpirit {
     id: string;
     set: string;
     icon: string;
     complexity: "low" | "moderate" | "high" | "very_high";
     strengths: Numbers;
+    face: PrintedFace;
+    guide: PrintedTurn[];
     growth: GrowthPart[];
     tracks: PrintedTracks;
     spaces: PanelSpace[];

@@ -20,7 +20,9 @@ ALL_SETS: dict[str, OptionValue] = dict.fromkeys(EXPANSIONS, True)
 
 
 def load() -> None:
-    """Fill the registry with everything that the packages of all sets declare."""
+    """Fill the registry with everything that the packages of all sets declare, once."""
+    if REGISTRY.sets:
+        return
     home = import_module(__name__)
     check_folders(SETS, [module.name for module in iter_modules(home.__path__) if module.ispkg])
     declared: list[Declared] = collect(vars(effects).values(), SETS[0])

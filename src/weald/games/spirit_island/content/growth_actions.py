@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.aims import GIVE_UP, HOME, LEAVE
 from weald.games.spirit_island.rules.decks import discard
 from weald.games.spirit_island.rules.declare import GrowthAction
+from weald.games.spirit_island.rules.growth import EVERY, Gains
 from weald.games.spirit_island.rules.land_rules import may_have_presence, mobile_presence
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
@@ -22,7 +23,7 @@ def reclaim_all() -> GrowthAction:
     def run(act: Action) -> Work[None]:
         yield from act.reclaim_all()
 
-    return GrowthAction("reclaim_all", "card-pickup", run)
+    return GrowthAction("reclaim_all", "card-pickup", run, gains=Gains(reclaims=EVERY), for_good=3.0)
 
 
 def reclaim_one() -> GrowthAction:
@@ -31,7 +32,7 @@ def reclaim_one() -> GrowthAction:
     def run(act: Action) -> Work[None]:
         yield from act.reclaim_card()
 
-    return GrowthAction("reclaim_one", "card-pickup", run)
+    return GrowthAction("reclaim_one", "card-pickup", run, gains=Gains(reclaims=1))
 
 
 def reclaim_half() -> GrowthAction:
@@ -41,7 +42,7 @@ def reclaim_half() -> GrowthAction:
         for _ in range((len(act.s.discards[act.seat]) + 1) // 2):
             yield from act.reclaim_card()
 
-    return GrowthAction("reclaim_half", "card-pickup", run)
+    return GrowthAction("reclaim_half", "card-pickup", run, gains=Gains(reclaims=3), for_good=2.5)
 
 
 def gain_power_card() -> GrowthAction:
@@ -50,7 +51,7 @@ def gain_power_card() -> GrowthAction:
     def run(act: Action) -> Work[None]:
         yield from act.gain_card()
 
-    return GrowthAction("gain_power_card", "card-draw", run)
+    return GrowthAction("gain_power_card", "card-draw", run, gains=Gains(cards=1), for_good=2.0)
 
 
 def gain_energy(n: int) -> GrowthAction:
@@ -59,7 +60,7 @@ def gain_energy(n: int) -> GrowthAction:
     def run(act: Action) -> Work[None]:
         yield from act.gain_energy(n)
 
-    return GrowthAction("gain_energy", "power-lightning", run, n)
+    return GrowthAction("gain_energy", "power-lightning", run, n, gains=Gains(energy=n), for_good=1.5)
 
 
 def pay_energy(n: int) -> GrowthAction:
@@ -71,7 +72,9 @@ def pay_energy(n: int) -> GrowthAction:
     def possible(s: IslandState, seat: int) -> bool:
         return s.energy[seat] >= n
 
-    return GrowthAction("pay_energy", "minus", run, n, possible=possible, at_once=True)
+    return GrowthAction(
+        "pay_energy", "minus", run, n, possible=possible, at_once=True, gains=Gains(energy=-n)
+    )
 
 
 def add_presence(n: int, where: str = "") -> GrowthAction:
@@ -81,7 +84,7 @@ def add_presence(n: int, where: str = "") -> GrowthAction:
         lands = act.presence_range(n, where=where.split())
         yield from act.add_presence_to_one_of(lands, growth=True)
 
-    return GrowthAction("add_presence", "plus", run, n, where)
+    return GrowthAction("add_presence", "plus", run, n, where, gains=Gains(presence=1))
 
 
 def add_presence_anywhere() -> GrowthAction:
@@ -113,7 +116,7 @@ def move_presence(n: int) -> GrowthAction:
         if land != NONE:
             yield from act.move_presence(origin, land)
 
-    return GrowthAction("move_presence", "swap", run, n)
+    return GrowthAction("move_presence", "swap", run, n, gains=Gains(moves=1), for_good=0.5)
 
 
 def discard_cards(n: int) -> GrowthAction:
@@ -170,7 +173,7 @@ def damage(n: int) -> GrowthAction:
         if land != NONE:
             yield from act.damage(n, land=land)
 
-    return GrowthAction("damage", "sword-clash", run, n)
+    return GrowthAction("damage", "sword-clash", run, n, gains=Gains(damage=n), for_good=2.0)
 
 
 def one_fast() -> GrowthAction:
@@ -179,7 +182,7 @@ def one_fast() -> GrowthAction:
     def run(act: Action) -> None:
         act.lasting("quick", act.seat)
 
-    return GrowthAction("one_fast", "hummingbird", run)
+    return GrowthAction("one_fast", "hummingbird", run, worth=0.5)
 
 
 def extra_plays(n: int) -> GrowthAction:
@@ -188,4 +191,4 @@ def extra_plays(n: int) -> GrowthAction:
     def run(act: Action) -> None:
         act.s.extra_plays[act.seat] += n
 
-    return GrowthAction("extra_plays", "card-play", run, n)
+    return GrowthAction("extra_plays", "card-play", run, n, gains=Gains(plays=n), for_good=2.0)

@@ -8,7 +8,6 @@ from typing import cast
 from weald.games.spirit_island.model.boards import THEMATIC, TOKEN_SETS, map_difficulty
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.pieces import ELEMENTS, OCEAN, TERRAINS, Elements
-from weald.games.spirit_island.presentation.profiles import strengths
 from weald.games.spirit_island.presentation.view_types import (
     Catalogue,
     Deck,
@@ -19,10 +18,12 @@ from weald.games.spirit_island.presentation.view_types import (
     PanelSpace,
     PrintedAdversary,
     PrintedCard,
+    PrintedCoat,
     PrintedEvent,
     PrintedPower,
     PrintedScenario,
     PrintedSpirit,
+    PrintedTurn,
     Range,
     Terrain,
     TrackSpace,
@@ -35,6 +36,7 @@ from weald.games.spirit_island.rules.declare import (
     Scenario,
     Spirit,
 )
+from weald.games.spirit_island.rules.faces import Coat, GuideTurn
 from weald.games.spirit_island.rules.powers import DECKS, Declared, Power, Reach
 from weald.games.spirit_island.rules.registry import (
     ADVERSARIES,
@@ -151,7 +153,13 @@ def _spirit(spirit: Spirit) -> PrintedSpirit:
         "set": spirit.set,
         "icon": spirit.icon,
         "complexity": spirit.complexity,
-        "strengths": strengths(spirit.id),
+        "strengths": spirit.strengths._asdict(),
+        "face": {
+            "ground": {"recipe": spirit.face.ground.recipe, "cut": dict(spirit.face.ground.cut)},
+            "light": _coat(spirit.face.light),
+            "dark": _coat(spirit.face.dark),
+        },
+        "guide": [_guide_turn(turn) for turn in spirit.guide],
         "growth": [_growth(part) for part in spirit.growth],
         "tracks": {"energy": _track(spirit.tracks, ENERGY), "cards": _track(spirit.tracks, CARDS)},
         "spaces": [_space(space, spirit.tracks.is_shared(i)) for i, space in enumerate(spirit.tracks.spaces)],
@@ -161,6 +169,23 @@ def _spirit(spirit: Spirit) -> PrintedSpirit:
         "innates": [POWERS.ids[number] for number in spirit.innates],
         "cards": [POWERS.ids[number] for number in spirit.cards],
     }
+
+
+def _coat(coat: Coat) -> PrintedCoat:
+    return {"ground": coat.ground, "mark": coat.mark, "deep": coat.deep}
+
+
+def _guide_turn(turn: GuideTurn) -> PrintedTurn:
+    shown: PrintedTurn = {"growth": [int(n) for n in turn.growth.split()], "cards": turn.cards.split()}
+    if turn.instead:
+        shown["instead"] = [int(n) for n in turn.instead.split()]
+    if turn.tracks:
+        shown["tracks"] = turn.tracks.split()
+    if turn.lands:
+        shown["lands"] = turn.lands.split()
+    if turn.innates:
+        shown["innates"] = turn.innates.split()
+    return shown
 
 
 def _growth(part: GrowthSet) -> GrowthPart:

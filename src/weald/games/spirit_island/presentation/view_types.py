@@ -136,11 +136,49 @@ class PanelSpace(TypedDict):
     shared: bool
 
 
+class PrintedCoat(TypedDict):
+    """The colours of a spirit, `#rrggbb`: the ground, the mark on it, the under-print of the ground."""
+
+    ground: str
+    mark: str
+    deep: str
+
+
+class PrintedGround(TypedDict):
+    """The pattern of a spirit's ground: a recipe of the page by name, and what it is cut with."""
+
+    recipe: str
+    cut: Numbers
+
+
+class PrintedFace(TypedDict):
+    """A spirit as it is drawn, on a light and a dark page."""
+
+    ground: PrintedGround
+    light: PrintedCoat
+    dark: PrintedCoat
+
+
+class PrintedTurn(TypedDict):
+    """A turn of an opening guide: growth options by number (`instead`: as good), cards and powers to use.
+
+    Presence comes from `tracks` and goes to `lands` of a kind. Without `cards` the player chooses them.
+    """
+
+    growth: list[int]
+    cards: list[str]
+    instead: NotRequired[list[int]]
+    tracks: NotRequired[list[str]]
+    lands: NotRequired[list[str]]
+    innates: NotRequired[list[str]]
+
+
 class PrintedSpirit(TypedDict):
     """A spirit's panel and the ids of its special rules, what they count, innate powers and cards.
 
     `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them
-    of which one leads to the other (in a network both ways). `strengths`: from 0 to 5.
+    of which one leads to the other (in a network both ways). `strengths`: from 0 to 5. The emblem of its
+    `face` is its `icon`; the `guide` has its first turns, if there is one.
     """
 
     id: str
@@ -148,6 +186,8 @@ class PrintedSpirit(TypedDict):
     icon: str
     complexity: Literal["low", "moderate", "high", "very_high"]
     strengths: Numbers
+    face: PrintedFace
+    guide: list[PrintedTurn]
     growth: list[GrowthPart]
     tracks: PrintedTracks
     spaces: list[PanelSpace]

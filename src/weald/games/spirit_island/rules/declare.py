@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from weald.games.spirit_island.model.pieces import elements
 from weald.games.spirit_island.model.state import FAST, SLOW
+from weald.games.spirit_island.rules.faces import Face, GuideTurn, Strengths
 from weald.games.spirit_island.rules.growth import GrowthAction, GrowthSet, always, growth
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import (
@@ -34,6 +35,7 @@ from weald.games.spirit_island.rules.powers import (
     within,
 )
 from weald.games.spirit_island.rules.tracks import Tracks, straight
+from weald.kernel.values import Learned
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -274,26 +276,36 @@ def innate(
 
 Start = Callable[["Action"], MayAsk]
 Complexity = Literal["low", "moderate", "high", "very_high"]
+# From the easiest on.
+COMPLEXITIES: tuple[Complexity, ...] = ("low", "moderate", "high", "very_high")
+# A spirit that has come after the last training is as good as the others.
+UNTRAINED = Learned()
 
 
 class Spirit(Declared):
-    """A spirit's panel: growth, tracks, starting presence, special rules, innate powers and own cards.
+    """A spirit: its panel (growth, tracks, starting presence, special rules, powers) and its profile.
 
     Each sacred site of one that `swarms` counts as 1 beasts. The tracks `openers` open growth options.
-    `progression` are the powers that beginners gain in this order instead of drawing.
+    `progression` are the powers that beginners gain in this order instead of drawing. The profile is the
+    `complexity`, the `strengths`, the `face` on the page and the `guide` for the first turns, if it has one;
+    `learned` are the numbers of its feature in the learned value (`weald lab train` says them).
     """
 
     __slots__ = (
         "cards",
         "complexity",
+        "face",
         "growth",
+        "guide",
         "icon",
         "innates",
+        "learned",
         "openers",
         "opens_oceans",
         "progression",
         "rules",
         "start",
+        "strengths",
         "swarms",
         "tracks",
     )
@@ -304,6 +316,10 @@ class Spirit(Declared):
         *,
         icon: str,
         complexity: Complexity,
+        strengths: Strengths,
+        face: Face,
+        learned: Learned,
+        guide: tuple[GuideTurn, ...],
         start: Start,
         growth: Sequence[GrowthSet],
         tracks: Tracks,
@@ -315,6 +331,10 @@ class Spirit(Declared):
         super().__init__(id)
         self.icon = icon
         self.complexity = complexity
+        self.strengths = strengths
+        self.face = face
+        self.learned = learned
+        self.guide = guide
         self.start = start
         self.growth = list(growth)
         self.openers = {line for part in growth for line in part.opened_by if line}
@@ -332,6 +352,10 @@ def spirit(
     *,
     icon: str,
     complexity: Complexity,
+    strengths: Strengths,
+    face: Face,
+    learned: Learned = UNTRAINED,
+    guide: tuple[GuideTurn, ...] = (),
     start: Start,
     growth: Sequence[GrowthSet],
     energy: str = "",
@@ -347,6 +371,10 @@ def spirit(
         id,
         icon=icon,
         complexity=complexity,
+        strengths=strengths,
+        face=face,
+        learned=learned,
+        guide=guide,
         start=start,
         growth=growth,
         tracks=straight(energy, cards) if tracks is None else tracks,
@@ -550,13 +578,16 @@ class Adversary(Declared):
     """An adversary: its levels from 0 on; a level has the rules, pieces and deck of those below it as well.
 
     `loss` names the rule by which the game can be lost to it. From level `events_from` on it is played with
-    events.
+    events. The value of positions is learned from games against it at level `trained_at`, if any.
     """
 
-    __slots__ = ("events_from", "levels", "loss")
+    __slots__ = ("events_from", "levels", "loss", "trained_at")
 
-    def __init__(self, id: str, levels: Sequence[Level], loss: str = "", events_from: int = NEVER) -> None:
+    def __init__(
+        self, id: str, levels: Sequence[Level], loss: str = "", events_from: int = NEVER, trained_at: int = 0
+    ) -> None:
         super().__init__(id)
+        self.trained_at = trained_at
         self.events_from = events_from
         assert len(levels) == 7
         self.levels = list(levels)
@@ -570,9 +601,11 @@ class Adversary(Declared):
 STANDARD_DECK = "111222233333"
 
 
-def adversary(id: str, *levels: Level, loss: str = "", events_from: int = NEVER) -> Adversary:
+def adversary(
+    id: str, *levels: Level, loss: str = "", events_from: int = NEVER, trained_at: int = 0
+) -> Adversary:
     """Declare an adversary by its seven levels and the rule by which it can win."""
-    return Adversary(id, levels, loss, events_from)
+    return Adversary(id, levels, loss, events_from, trained_at)
 
 
 class Scenario(Declared):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.powers import MayAsk
@@ -12,14 +12,41 @@ if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
 
 
+# A number of a table and a seat.
+Counted = Callable[[IslandState, int], int]
+# As many cards as there are.
+EVERY = 99
+
+
+class Gains(NamedTuple):
+    """The common gains of a growth action, which bots weigh by what their spirit has; at most one is named.
+
+    `reclaims` are cards that come back, `cards` new ones, `plays` further ones of the turn, `energy` may be
+    counted or (a price) less than 0, `presence` is added (or a `disease`) or `moves`, `damage` hits a land.
+    """
+
+    reclaims: int = 0
+    cards: int = 0
+    plays: int = 0
+    energy: int | Counted = 0
+    presence: int = 0
+    disease: int = 0
+    moves: int = 0
+    damage: int = 0
+
+
+NO_GAINS = Gains()
+
+
 class GrowthAction:
     """One action of a growth option: its id, icon and numbers for words, and what it does.
 
     The option can be chosen only if all its actions are `possible`. What happens `at_once` is done when the
-    option is chosen: a price. `worth` is what it is worth to a bot that does not know the id better.
+    option is chosen: a price. For bots, `gains` are what it brings, `worth` is that of what else it does now,
+    and `for_good` what it is worth to have it on the panel, beside other actions.
     """
 
-    __slots__ = ("at_once", "icon", "id", "n", "possible", "run", "where", "worth")
+    __slots__ = ("at_once", "for_good", "gains", "icon", "id", "n", "possible", "run", "where", "worth")
 
     def __init__(
         self,
@@ -30,7 +57,9 @@ class GrowthAction:
         where: str | None = None,
         possible: Callable[[IslandState, int], bool] | None = None,
         at_once: bool = False,
-        worth: float = 1.5,
+        gains: Gains = NO_GAINS,
+        worth: float | Callable[[IslandState, int], float] = 1.5,
+        for_good: float = 1.0,
     ) -> None:
         self.id = id
         self.icon = icon
@@ -39,7 +68,9 @@ class GrowthAction:
         self.where = where
         self.possible = possible
         self.at_once = at_once
+        self.gains = gains
         self.worth = worth
+        self.for_good = for_good
 
     def is_like(self, other: GrowthAction) -> bool:
         """Return whether another action does the same: it does not matter which of them is done first."""

@@ -116,7 +116,7 @@ function GuideCard({ ctx, guide: { spirit, turn, now }, onClose }) {
         (name) => html`<span key=${name}><${Icon} name="star-swirl" />${name}</span>`,
       )}
     </span>
-    <span>${ctx.t(`learn-guide-${spirit}-${turn}`)}</span>
+    <span>${ctx.t(`spirit_island-guide-${spirit}-${turn}`)}</span>
     <button type="button" class="btn" onClick=${() => remember({ guides: false })}>
       ${ctx.t("learn-guide-never")}</button>
   </span>`;

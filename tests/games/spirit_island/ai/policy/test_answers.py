@@ -9,7 +9,8 @@ from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import NONE, OF_LAND, OF_PLACE, OF_YES, ON_TRACK, IslandQuestion
 from weald.games.spirit_island.ai.policy.answers import quick_scores
 from weald.games.spirit_island.ai.value.evaluation import W, standing
-from weald.games.spirit_island.ai.value.features import NAMES, features
+from weald.games.spirit_island.ai.value.features import features
+from weald.games.spirit_island.ai.value.learned import VALUES
 from weald.games.spirit_island.content.base.spirits.thunderspeaker import goes_along
 from weald.games.spirit_island.content.jagged_earth.spirits.fractured_days import (
     TIME,
@@ -69,7 +70,7 @@ class TestFallingWithDahan:
         # 5 damage: blight takes 1 presence, and 2 dahan fall.
         scene = Scene(spirit, boards="A").presence(0, "A4", 3).put("A4", "town, city, 4 dahan")
         scene.s.ravage_cards = [invader_card("I-S")]
-        assert dict(zip(NAMES, features(scene.s, 0), strict=True))["presence_lost"] == lost
+        assert dict(zip(VALUES.names, features(scene.s, 0), strict=True))["presence_lost"] == lost
 
 
 class TestTime:

@@ -12,7 +12,7 @@ from weald.games.spirit_island.action.action import Action, begin
 from weald.games.spirit_island.action.asking.joint import JointQuestion
 from weald.games.spirit_island.action.context import OF_DEED, OF_LAND, OF_MOVE, OF_POWER, IslandQuestion
 from weald.games.spirit_island.ai.policy.answers import judge_of, quick_scores
-from weald.games.spirit_island.ai.policy.effect_answers import COMPOUND, DEED_WORTH, worth_of
+from weald.games.spirit_island.ai.policy.effect_answers import COMPOUND, WEIGHTS, worth_of
 from weald.games.spirit_island.ai.policy.memory import Memory
 from weald.games.spirit_island.ai.policy.moves import Look
 from weald.games.spirit_island.ai.policy.rollout import SearchPolicy, policy
@@ -156,7 +156,7 @@ def test_it_wins_more_than_chance() -> None:
 def test_every_verb_has_a_worth() -> None:
     """No deed that a card may offer is worth something by default."""
     verbs = {name for name in dir(Action) if hasattr(getattr(Action, name), "__wrapped__")}
-    assert verbs == {*DEED_WORTH, *COMPOUND, "add", "called"}
+    assert verbs == {*WEIGHTS, *COMPOUND, "add", "called"}
     assert set(PIECE_WORTH) == {*ALL_KINDS, THIEF}
 
 

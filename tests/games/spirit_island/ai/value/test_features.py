@@ -13,11 +13,10 @@ from weald.games.spirit_island import GAME
 from weald.games.spirit_island.ai.policy.rollout import win_probabilities
 from weald.games.spirit_island.ai.value.evaluation import menace
 from weald.games.spirit_island.ai.value.features import (
-    NAMES,
-    SPIRIT_IDS,
     features,
     output,
     progress,
+    spirit_names,
     turn_begins,
 )
 from weald.games.spirit_island.ai.value.learned import VALUES
@@ -33,7 +32,7 @@ from weald.kernel.driver import drive
 
 def read(scene: Scene) -> dict[str, float]:
     """The features of a scene by name."""
-    return dict(zip(NAMES, features(scene.s, 0), strict=True))
+    return dict(zip(VALUES.names, features(scene.s, 0), strict=True))
 
 
 def card_of(scene: Scene, land: str) -> int:
@@ -42,8 +41,9 @@ def card_of(scene: Scene, land: str) -> int:
 
 
 def test_every_spirit_has_a_feature() -> None:
-    assert set(SPIRIT_IDS) == set(SPIRITS.ids_of(tuple(SETS)))
-    assert len(set(NAMES)) == len(NAMES)
+    assert spirit_names() == tuple(sorted(SPIRITS.ids_of(tuple(SETS))))
+    assert VALUES.names[-len(SPIRITS.ids) :] == spirit_names()
+    assert len(set(VALUES.names)) == len(VALUES.names)
 
 
 class TestCounts:
@@ -135,7 +135,7 @@ class TestTurnBegins:
 
     def test_growth_that_comes_in_any_case_is_no_growth_yet(self) -> None:
         # Lure picks two of four options, Fractured Days has further ones in any case.
-        for spirit in SPIRIT_IDS:
+        for spirit in spirit_names():
             scene = Scene(spirit, sets=" ".join(SETS[1:])).put("A1", "explorer").presence(0, "A1")
             drive(turn(scene.s), lambda question: question.options[0][0])
             assert turn_begins(scene.s), spirit

@@ -170,7 +170,7 @@ def check_health(act: Action, land: int, piece: int) -> Work[None]:
 def _harm_flock(act: Action, land: int, what: int) -> Work[bool]:
     """Destroy, remove or replace beasts that two presence count as, if their spirit agrees."""
     seat = flock_seat(act.s)
-    if not (yield from consents(act, seat, "flock", {"land": act.name(land)})):
+    if not (yield from consents(act, seat, "flock", {"land": act.name(land)}, -1.0)):
         act.refused = (*act.refused, seat)
         return False
     for _ in range(2):

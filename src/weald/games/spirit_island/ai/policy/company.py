@@ -1,4 +1,4 @@
-"""What AI spirits say to the others, which spirits fit a table, and which are easy to begin with."""
+"""Words of AI spirits to the others, spirits that fit a table, and spirits that are easy to begin with."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from weald.games.spirit_island.action.context import (
 from weald.games.spirit_island.ai.value.uses import value_after_use
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.presentation.profiles import PROFILES
+from weald.games.spirit_island.rules.declare import COMPLEXITIES, Spirit
 from weald.games.spirit_island.rules.moves import GROW, PLAY, USE, Move
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import LAND
@@ -57,12 +57,16 @@ def fitting_options(
     s: IslandState, question: Question, _seat: int, values: Sequence[Value]
 ) -> Sequence[Value]:
     """Return the spirits with which the team is good at most things."""
-    others = [PROFILES[spirit] for spirit in s.spirits if spirit]
+    others = [SPIRITS[spirit].strengths for spirit in s.spirits if spirit]
     if cast("IslandQuestion", question).of != OF_SPIRIT or not others:
         return values
-    covered = {value: _covered([*others, PROFILES[SPIRITS.ids[cast("int", value)]]]) for value in values}
+    covered = {value: _covered([*others, _spirit(value).strengths]) for value in values}
     most = max(covered.values())
     return [value for value in values if covered[value] >= most - SLACK]
+
+
+def _spirit(value: Value) -> Spirit:
+    return SPIRITS.all[cast("int", value)]
 
 
 def _covered(profiles: Sequence[Sequence[int]]) -> int:
@@ -74,4 +78,4 @@ def easy_options(_s: IslandState, question: Question, _seat: int, values: Sequen
     """Return the spirits of low complexity."""
     if cast("IslandQuestion", question).of != OF_SPIRIT:
         return values
-    return [value for value in values if SPIRITS[SPIRITS.ids[cast("int", value)]].complexity == "low"]
+    return [value for value in values if _spirit(value).complexity == COMPLEXITIES[0]]

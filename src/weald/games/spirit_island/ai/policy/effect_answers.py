@@ -1,8 +1,8 @@
-"""What deeds are worth that a player may choose from: by their verb and number."""
+"""The worth of deeds that a player may choose from: by their verb and number."""
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from weald.games.spirit_island.action.action import Action
 from weald.games.spirit_island.action.context import NONE, Deed, IslandQuestion, at_most, kinds_of
@@ -12,50 +12,62 @@ from weald.games.spirit_island.model.lands import count
 from weald.games.spirit_island.model.pieces import BLIGHT, INVADERS, Kinds
 from weald.kernel.decisions import Value
 
-# What a deed is worth when nothing else is known.
-DEED_WORTH = {
-    "damage": 1.5,
-    "damage_each": 3.0,
-    "damage_separate": 1.2,
-    "destroy": 2.5,
-    "remove": 1.0,
-    "remove_health": 1.0,
-    "downgrade": 1.0,
-    "upgrade": -2.0,
-    "fear": 1.2,
-    "defend": 0.6,
-    "skip": 1.0,
-    "skip_action": 1.5,
-    "isolate": 1.0,
-    "remove_blight": 3.5,
-    "add_strife": 1.5,
-    "push": 1.0,
-    "push_evenly": 1.0,
-    "push_apart": 1.0,
-    "gather": 0.6,
-    "move": 1.0,
-    "replace": 1.5,
-    "gain_energy": 0.7,
-    "pay_energy": -0.7,
-    "gain_element": 1.0,
-    "gain_card": 1.0,
-    "reclaim_card": 1.0,
-    "reclaim_all": 1.0,
-    "add_presence": 1.0,
-    "return_presence": 1.0,
-    "move_presence": 1.0,
-    "cover_tracks": 0.5,
-    "forget_card": -1.0,
-    "destroy_presence": -2.5,
-    "retract_presence": -1.5,
-    "add_blight": -5.0,
-    "discard_blight": -3.0,
-    "damage_land": -5.0,
-}
-# Verbs whose first argument is no number.
-UNCOUNTED = {"replace", "gain_card", "skip_action", "isolate", "skip", "push_evenly", "push_apart"}
-# Verbs that do something to pieces of a land: a number, then their kinds (invaders, if none are named).
-DONE_TO_PIECES = {"damage", "damage_each", "damage_separate", "destroy", "remove", "push", "add_strife"}
+
+class Weight(NamedTuple):
+    """The worth of a verb, of each if its first argument is a number.
+
+    A verb `of_pieces` does something to pieces of a land: a number, then their kinds (invaders, if none are
+    named).
+    """
+
+    worth: float
+    counted: bool = True
+    of_pieces: bool = False
+
+
+class VerbWeights(NamedTuple):
+    """The worth of the verbs that can be offered as a choice, where nothing else is known."""
+
+    damage: Weight = Weight(1.5, of_pieces=True)
+    damage_each: Weight = Weight(3.0, of_pieces=True)
+    damage_separate: Weight = Weight(1.2, of_pieces=True)
+    destroy: Weight = Weight(2.5, of_pieces=True)
+    remove: Weight = Weight(1.0, of_pieces=True)
+    remove_health: Weight = Weight(1.0)
+    downgrade: Weight = Weight(1.0)
+    upgrade: Weight = Weight(-2.0)
+    fear: Weight = Weight(1.2)
+    defend: Weight = Weight(0.6)
+    skip: Weight = Weight(1.0, counted=False)
+    skip_action: Weight = Weight(1.5, counted=False)
+    isolate: Weight = Weight(1.0, counted=False)
+    remove_blight: Weight = Weight(3.5)
+    add_strife: Weight = Weight(1.5, of_pieces=True)
+    push: Weight = Weight(1.0, of_pieces=True)
+    push_evenly: Weight = Weight(1.0, counted=False)
+    push_apart: Weight = Weight(1.0, counted=False)
+    gather: Weight = Weight(0.6)
+    move: Weight = Weight(1.0)
+    replace: Weight = Weight(1.5, counted=False)
+    gain_energy: Weight = Weight(0.7)
+    pay_energy: Weight = Weight(-0.7)
+    gain_element: Weight = Weight(1.0)
+    gain_card: Weight = Weight(1.0, counted=False)
+    reclaim_card: Weight = Weight(1.0)
+    reclaim_all: Weight = Weight(1.0)
+    add_presence: Weight = Weight(1.0)
+    return_presence: Weight = Weight(1.0)
+    move_presence: Weight = Weight(1.0)
+    cover_tracks: Weight = Weight(0.5)
+    forget_card: Weight = Weight(-1.0)
+    destroy_presence: Weight = Weight(-2.5)
+    retract_presence: Weight = Weight(-1.5)
+    add_blight: Weight = Weight(-5.0)
+    discard_blight: Weight = Weight(-3.0)
+    damage_land: Weight = Weight(-5.0)
+
+
+WEIGHTS: dict[str, Weight] = VerbWeights()._asdict()
 # Deeds that are made of others.
 COMPOUND = {"in_turn", "both"}
 # How much worse it is to forget a card, for every card that a spirit has too few.
@@ -79,12 +91,11 @@ def worth_of(deed: Deed[Any]) -> float:
     if finds_nothing(deed):
         return 0.0
     if deed.name == "forget_card":
-        return DEED_WORTH[deed.name] * (1.0 + FORGOTTEN * too_few_cards(deed.act))
-    n = at_most(deed.args[0]) if deed.args and deed.name not in UNCOUNTED else 1
+        return WEIGHTS[deed.name].worth * (1.0 + FORGOTTEN * too_few_cards(deed.act))
+    weight = WEIGHTS.get(deed.name)
+    n = at_most(deed.args[0]) if deed.args and (weight is None or weight.counted) else 1
     many = max(1, min(n, 6))
-    if deed.name == "add":
-        return -PIECE_WORTH[deed.args[1]] * many
-    return DEED_WORTH[deed.name] * many
+    return (-PIECE_WORTH[deed.args[1]] if weight is None else weight.worth) * many
 
 
 def too_few_cards(act: Action) -> int:
@@ -97,7 +108,7 @@ def finds_nothing(deed: Deed[Any]) -> bool:
     """Return whether no piece that a deed is about is in the land."""
     if deed.name == "remove_blight":
         kinds: int | Kinds = BLIGHT
-    elif deed.name in DONE_TO_PIECES:
+    elif deed.name in WEIGHTS and WEIGHTS[deed.name].of_pieces:
         kinds = deed.args[1] if len(deed.args) > 1 else INVADERS
     else:
         return False

@@ -8,7 +8,7 @@ from weald.games.spirit_island.ai.policy.answers import play_out
 from weald.games.spirit_island.ai.policy.hand import Hand
 from weald.games.spirit_island.ai.policy.memory import Memory
 from weald.games.spirit_island.ai.value.evaluation import W, after_invaders, table_value
-from weald.games.spirit_island.ai.value.growth_worth import icon_worth, track_worth
+from weald.games.spirit_island.ai.value.growth_worth import icon_worth
 from weald.games.spirit_island.ai.value.uses import best_use, targets_of, tried, value_after_use
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.state import IslandState
@@ -82,7 +82,7 @@ class Look:
             return self.offer(seat, move)
         if what == TRACK_ACTION:
             action = SPIRITS[s.spirits[seat]].tracks.spaces[move[2]].action
-            return 0.0 if action is None else track_worth(s, seat, action)
+            return 0.0 if action is None else icon_worth(s, seat, action)
         return 0.4 if what == ELEMENT else 0.1
 
     def offer(self, seat: int, move: Move) -> float:

@@ -80,11 +80,6 @@ def lost_by_any(now: Situation, value: tuple[int, ...]) -> float:
     return now.threats.get(land, 0.0) + 0.2 * sum(own) - is_sacred(now.s, seat_of(piece), land)
 
 
-def presence_stays(_now: Situation, value: Value) -> float:
-    """Presence that may be left out of what happens to beasts stays."""
-    return 0.0 if value else 1.0
-
-
 # Judges of questions about presence, by their aim and, of those that verbs ask, by their kind.
 PRESENCE: dict[int, Judge] = {
     HOME: home,
@@ -95,5 +90,4 @@ PRESENCE: dict[int, Judge] = {
 OF_PRESENCE: dict[str, Judge] = {
     "presence_onto": cover,
     "cover_space": covered,
-    "flock": presence_stays,
 }

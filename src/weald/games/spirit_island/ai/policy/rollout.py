@@ -11,10 +11,11 @@ from weald.games.spirit_island.ai.policy.memory import Key, Memory, panel_key
 from weald.games.spirit_island.ai.policy.moves import Look
 from weald.games.spirit_island.ai.value.learned import VALUES
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.phases.time_passes import STEPS
 from weald.kernel.decisions import Question, Value
 
 # A playout may stop when time has passed.
-cutoffs: frozenset[str] = frozenset({"time"})
+cutoffs: frozenset[str] = frozenset(STEPS)
 
 
 def policy(s: IslandState, question: Question, i: int, _random: Callable[[], float]) -> Value:

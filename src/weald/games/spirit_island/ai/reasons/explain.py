@@ -12,7 +12,9 @@ from weald.games.spirit_island.ai.reasons.improvements import changes
 from weald.games.spirit_island.ai.reasons.options import describe
 from weald.games.spirit_island.model.growth_code import action_of, option_code
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.presentation.profiles import STRENGTHS, strengths
+from weald.games.spirit_island.presentation import icons
+from weald.games.spirit_island.rules.declare import COMPLEXITIES
+from weald.games.spirit_island.rules.growth import EVERY
 from weald.games.spirit_island.rules.moves import READY, Move
 from weald.games.spirit_island.rules.panel import card_plays
 from weald.games.spirit_island.rules.registry import SPIRITS
@@ -45,7 +47,7 @@ def ends_phase(question: Question, value: Value) -> bool:
 def explain(before: IslandState, after: IslandState, _other: IslandState | None, seat: int) -> list[Reason]:
     """Return what is better than before, if nothing more were done."""
     if after.outcome == "victory":
-        return [Reason("laurel-crown", Message("spirit_island-reason-wins"), WON)]
+        return [Reason(icons.LAUREL_CROWN, Message("spirit_island-reason-wins"), WON)]
     if not before.spirits[seat]:
         return _spirit(before, after.spirits[seat]) if after.spirits[seat] else []
     if not all(before.spirits):
@@ -58,7 +60,7 @@ def explain(before: IslandState, after: IslandState, _other: IslandState | None,
 def compare(after: IslandState, other: IslandState, seat: int) -> list[Reason]:
     """Return what is better than after the other option, when both have come as far."""
     if other.defeat or other.outcome == "defeat":
-        return [] if after.defeat else [Reason("blightmark", Message("spirit_island-reason-saves"), WON)]
+        return [] if after.defeat else [Reason(icons.BLIGHTMARK, Message("spirit_island-reason-saves"), WON)]
     if after.spirits != other.spirits or (after.turn, after.phase) != (other.turn, other.phase):
         return []
     reasons = changes(other, after, seat)
@@ -72,15 +74,14 @@ def compare(after: IslandState, other: IslandState, seat: int) -> list[Reason]:
 def _spirit(before: IslandState, spirit: str) -> list[Reason]:
     """Return why a spirit suits: it is easy to learn, or good at what the others lack."""
     reasons = []
-    if SPIRITS[spirit].complexity == "low":
-        reasons.append(Reason("open-book", Message("spirit_island-reason-easy"), EASY))
-    others = [strengths(other) for other in before.spirits if other]
-    own = strengths(spirit)
-    for name in STRENGTHS:
-        most = max((other[name] for other in others), default=0)
-        if own[name] >= 4 and own[name] > most:
+    if SPIRITS[spirit].complexity == COMPLEXITIES[0]:
+        reasons.append(Reason(icons.OPEN_BOOK, Message("spirit_island-reason-easy"), EASY))
+    others = [SPIRITS[other].strengths for other in before.spirits if other]
+    for i, (name, own) in enumerate(SPIRITS[spirit].strengths._asdict().items()):
+        most = max((other[i] for other in others), default=0)
+        if own >= 4 and own > most:
             message = Message("spirit_island-reason-strength", {"strength": name})
-            reasons.append(Reason("star-formation", message, FITS * (own[name] - most)))
+            reasons.append(Reason(icons.STAR_FORMATION, message, FITS * (own - most)))
     return reasons
 
 
@@ -94,19 +95,19 @@ def _growth(before: IslandState, after: IslandState, seat: int) -> list[Reason]:
         part, option, place = action_of(code)
         if option_code(part, option) in after.picks[seat][len(before.picks[seat]) :]:
             actions.append(spirit.growth[part].options[option][place])
-    ids = [action.id for action in actions]
+    gains = [action.gains for action in actions]
     reasons = []
-    if "reclaim_all" in ids:
+    if any(gain.reclaims == EVERY for gain in gains):
         reasons += _reclaim(after, seat)
-    cards = ids.count("gain_power_card")
+    cards = sum(gain.cards for gain in gains)
     if cards:
         message = Message("spirit_island-reason-new-cards", {"n": cards})
-        reasons.append(Reason("card-draw", message, NEW_CARD * cards))
-    energy = sum(action.n or 0 for action in actions if action.id == "gain_energy")
+        reasons.append(Reason(icons.CARD_DRAW, message, NEW_CARD * cards))
+    energy = sum(max(0, gain.energy) for gain in gains if isinstance(gain.energy, int))
     if energy:
         message = Message("spirit_island-reason-energy", {"n": energy})
-        reasons.append(Reason("power-lightning", message, ENERGY * energy))
-    presence = ids.count("add_presence")
+        reasons.append(Reason(icons.POWER_LIGHTNING, message, ENERGY * energy))
+    presence = sum(gain.presence for gain in gains if not gain.disease)
     if presence:
         message = Message("spirit_island-reason-presence", {"n": presence})
         reasons.append(Reason(spirit.icon, message, PRESENCE * presence))
@@ -119,10 +120,10 @@ def _reclaim(s: IslandState, seat: int) -> list[Reason]:
     back, hand, plays = len(s.discards[seat]), len(s.hands[seat]), card_plays(s, seat)
     if not back:
         return []
-    reasons = [Reason("card-pickup", Message("spirit_island-reason-reclaims", {"n": back}), CARDS * back)]
+    reasons = [Reason(icons.CARD_PICKUP, Message("spirit_island-reason-reclaims", {"n": back}), CARDS * back)]
     if hand < plays:
         message = Message("spirit_island-reason-hand-short", {"n": hand, "plays": plays})
-        reasons.append(Reason("card-pickup", message, SHORT))
+        reasons.append(Reason(icons.CARD_PICKUP, message, SHORT))
     return reasons
 
 
@@ -136,8 +137,8 @@ def _tracks(s: IslandState, seat: int, presence: int) -> list[Reason]:
         then = tracks.shown(covered & ~sum([1 << space for space in taken]))
         if line == CARD_TRACK and then.plays > now.plays:
             message = Message("spirit_island-reason-more-plays", {"n": then.plays})
-            reasons.append(Reason("card-play", message, PLAYS * (then.plays - now.plays)))
+            reasons.append(Reason(icons.CARD_PLAY, message, PLAYS * (then.plays - now.plays)))
         elif line == ENERGY_TRACK and then.energy > now.energy:
             message = Message("spirit_island-reason-more-income", {"n": then.energy})
-            reasons.append(Reason("power-lightning", message, INCOME * (then.energy - now.energy)))
+            reasons.append(Reason(icons.POWER_LIGHTNING, message, INCOME * (then.energy - now.energy)))
     return reasons

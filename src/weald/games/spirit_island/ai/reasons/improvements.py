@@ -11,10 +11,12 @@ from weald.games.spirit_island.model.pieces import (
     DAHAN,
     DISEASE,
     EXPLORER,
+    KINDS,
     TOWN,
     WILDS,
 )
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
+from weald.games.spirit_island.presentation import icons
 from weald.games.spirit_island.presentation.forecast.invaders import forecasts
 from weald.games.spirit_island.presentation.view_types import Coming
 from weald.games.spirit_island.rules.panel import tiers_met
@@ -24,24 +26,24 @@ from weald.kernel.messages import Message
 
 BLIGHT_WORTH, SPREAD = 17.0, 4.0
 DAMAGE = 0.5
-BUILDS = {"town": 3.5, "city": 4.9}
+BUILDS = {KINDS[TOWN]: 3.5, KINDS[CITY]: 4.9}
 DAHAN_WORTH = 1.8
-PIECES = {"city": (CITY, 4.5), "town": (TOWN, 2.5), "explorer": (EXPLORER, 1.2)}
-TOKENS = {
-    "beasts": (BEASTS, "paw-print"),
-    "wilds": (WILDS, "thorny-vine"),
-    "disease": (DISEASE, "virus"),
-    "badlands": (BADLANDS, "stone-pile"),
-}
+PIECES = ((CITY, 4.5), (TOWN, 2.5), (EXPLORER, 1.2))
+TOKENS = (
+    (BEASTS, icons.PAW_PRINT),
+    (WILDS, icons.THORNY_VINE),
+    (DISEASE, icons.VIRUS),
+    (BADLANDS, icons.STONE_PILE),
+)
 TOKEN, STRIFE = 1.0, 1.5
 FEAR, TERROR, CLEANED = 1.1, 6.0, 9.0
 THRESHOLD = 4.0
 PRESENCE, CARDS, ENERGY = 2.0, 1.0, 0.4
 # Icons and worth of energy, cards and presence that others get.
 OTHERS_GAINS: tuple[tuple[str, float], ...] = (
-    ("power-lightning", ENERGY),
-    ("card-draw", CARDS),
-    ("sprout", PRESENCE),
+    (icons.POWER_LIGHTNING, ENERGY),
+    (icons.CARD_DRAW, CARDS),
+    (icons.SPROUT, PRESENCE),
 )
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
@@ -76,21 +78,21 @@ def _ravage(s: IslandState, land: int, earlier: Coming, later: Coming) -> list[R
     if any(r["blight"] for r in then) and not any(r["blight"] for r in now):
         spreads = s.pieces[land][BLIGHT] > 0
         message = Message(f"spirit_island-reason-no-{'spreading' if spreads else 'blight'}", {"land": name})
-        reasons.append(Reason("blightmark", message, BLIGHT_WORTH + SPREAD * spreads))
+        reasons.append(Reason(icons.BLIGHTMARK, message, BLIGHT_WORTH + SPREAD * spreads))
     elif damage > 0:
         message = Message("spirit_island-reason-stops", {"n": damage, "land": name})
-        reasons.append(Reason("shield", message, DAMAGE * damage))
+        reasons.append(Reason(icons.SHIELD, message, DAMAGE * damage))
     saved = sum(r["dahan_lost"] for r in then) - sum(r["dahan_lost"] for r in now)
     if saved > 0:
         message = Message("spirit_island-reason-dahan", {"n": saved, "land": name})
-        reasons.append(Reason("hut", message, DAHAN_WORTH * saved))
+        reasons.append(Reason(icons.HUT, message, DAHAN_WORTH * saved))
     return reasons
 
 
 def _build(name: str, earlier: Coming, later: Coming) -> list[Reason]:
     then = [build["kind"] for build in earlier.get("build", ()) if not build["stopped"]]
     now = [build["kind"] for build in later.get("build", ()) if not build["stopped"]]
-    for kind in ("city", "town"):
+    for kind in (KINDS[CITY], KINDS[TOWN]):
         if kind in then and not now:
             message = Message("spirit_island-reason-no-build", {"kind": kind, "land": name})
             return [Reason(kind, message, BUILDS[kind])]
@@ -100,7 +102,8 @@ def _build(name: str, earlier: Coming, later: Coming) -> list[Reason]:
 def _pieces(before: IslandState, after: IslandState) -> list[Reason]:
     """Return what is gone from the island, the fear of invaders, and blight that was removed."""
     reasons = []
-    for name, (kind, worth) in PIECES.items():
+    for kind, worth in PIECES:
+        name = KINDS[kind]
         gone = _count(before, kind) - _count(after, kind)
         if gone > 0:
             message = Message("spirit_island-reason-fewer", {"kind": name, "n": gone})
@@ -108,19 +111,21 @@ def _pieces(before: IslandState, after: IslandState) -> list[Reason]:
     more = _count(after, DAHAN) - _count(before, DAHAN)
     if more > 0:
         reasons.append(
-            Reason("hut", Message("spirit_island-reason-more-dahan", {"n": more}), DAHAN_WORTH * more)
+            Reason(icons.HUT, Message("spirit_island-reason-more-dahan", {"n": more}), DAHAN_WORTH * more)
         )
     cleaned = _count(before, BLIGHT) - _count(after, BLIGHT)
     if cleaned > 0:
         message = Message("spirit_island-reason-cleaned", {"n": cleaned})
-        reasons.append(Reason("blightmark", message, CLEANED * cleaned))
+        reasons.append(Reason(icons.BLIGHTMARK, message, CLEANED * cleaned))
     fear = _fear(after) - _fear(before)
     if after.terror > before.terror:
         message = Message("spirit_island-reason-terror", {"level": after.terror})
-        reasons.append(Reason("terror", message, TERROR + FEAR * fear))
+        reasons.append(Reason(icons.TERROR, message, TERROR + FEAR * fear))
     elif fear > 0:
         reasons.append(
-            Reason("terror", Message("spirit_island-reason-fear", {"n": fear}), FEAR * fear / before.seats)
+            Reason(
+                icons.TERROR, Message("spirit_island-reason-fear", {"n": fear}), FEAR * fear / before.seats
+            )
         )
     return reasons
 
@@ -143,7 +148,7 @@ def _spirit_gains(before: IslandState, after: IslandState, seat: int) -> list[Re
         if new:
             tier = ORDINALS[min(new.bit_length(), len(ORDINALS)) - 1]
             message = Message("spirit_island-reason-threshold", {"id": power.id, "tier": tier})
-            reasons.append(Reason("star-formation", message, THRESHOLD))
+            reasons.append(Reason(icons.STAR_FORMATION, message, THRESHOLD))
     presence = sum(after.presence[seat]) - sum(before.presence[seat])
     if presence > 0:
         message = Message("spirit_island-reason-presence", {"n": presence})
@@ -151,26 +156,26 @@ def _spirit_gains(before: IslandState, after: IslandState, seat: int) -> list[Re
     cards = len(after.hands[seat]) - len(before.hands[seat])
     if cards > 0:
         message = Message("spirit_island-reason-cards", {"n": cards})
-        reasons.append(Reason("card-pickup", message, CARDS * cards))
+        reasons.append(Reason(icons.CARD_PICKUP, message, CARDS * cards))
     energy = after.energy[seat] - before.energy[seat]
     if energy > 0:
         message = Message("spirit_island-reason-energy", {"n": energy})
-        reasons.append(Reason("power-lightning", message, ENERGY * energy))
+        reasons.append(Reason(icons.POWER_LIGHTNING, message, ENERGY * energy))
     return reasons
 
 
 def _tokens(before: IslandState, after: IslandState) -> list[Reason]:
     """Return tokens and strife that were added."""
     reasons = []
-    for name, (kind, icon) in TOKENS.items():
+    for kind, icon in TOKENS:
         more = _count(after, kind) - _count(before, kind)
         if more > 0:
-            message = Message("spirit_island-reason-tokens", {"kind": name, "n": more})
+            message = Message("spirit_island-reason-tokens", {"kind": KINDS[kind], "n": more})
             reasons.append(Reason(icon, message, TOKEN * more))
     strife = sum(strife_in(after, land) - strife_in(before, land) for land in before.island.lands)
     if strife > 0:
         message = Message("spirit_island-reason-tokens", {"kind": "strife", "n": strife})
-        reasons.append(Reason("sword-clash", message, STRIFE * strife))
+        reasons.append(Reason(icons.SWORD_CLASH, message, STRIFE * strife))
     return reasons
 
 

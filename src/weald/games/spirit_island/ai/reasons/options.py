@@ -41,6 +41,7 @@ from weald.games.spirit_island.model.pieces import (
     THIEF,
 )
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
+from weald.games.spirit_island.presentation import icons
 from weald.games.spirit_island.presentation.forecast.invaders import ahead, forecast
 from weald.games.spirit_island.presentation.view_types import ComingRavage
 from weald.games.spirit_island.rules.aims import (
@@ -84,7 +85,7 @@ def describe(s: IslandState, question: Question, seat: int, value: Value) -> lis
     q = cast("IslandQuestion", question)
     reasons = []
     if isinstance(q, JointQuestion) and q.proposal is not None and value == q.proposal:
-        reasons.append(Reason("check", Message("spirit_island-reason-proposed"), PROPOSED))
+        reasons.append(Reason(icons.CHECK, Message("spirit_island-reason-proposed"), PROPOSED))
     if not s.spirits[seat]:
         return reasons
     if q.of in DESCRIBED:
@@ -98,14 +99,14 @@ def _move(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> list[R
         return []
     move = cast("Move", value)
     if move[0] == ICON:
-        return [Reason("sprout", Message("spirit_island-reason-growth-part"), ONLY_NOW)]
+        return [Reason(icons.SPROUT, Message("spirit_island-reason-growth-part"), ONLY_NOW)]
     if move[0] == ELEMENT:
         return _closer(s, seat, [int(move[1] == element) for element in range(8)])
     if move[0] == PLAY:
         power = POWERS.all[move[1]]
         return _use(s if power.fast else after_invaders(s), seat, power) + _closer(s, seat, power.elements)
     if move[0] in (USE, REPEAT):
-        unused = Reason("hourglass", Message("spirit_island-reason-only-now"), ONLY_NOW)
+        unused = Reason(icons.HOURGLASS, Message("spirit_island-reason-only-now"), ONLY_NOW)
         return [*_use(s, seat, POWERS.all[move[1]]), unused]
     return []
 
@@ -120,7 +121,7 @@ def _use(s: IslandState, seat: int, power: Power) -> list[Reason]:
     reasons = changes(s, tried(s, seat, power, target, tiers), seat)
     if power.target == LAND:
         message = Message("spirit_island-reason-best-there", {"land": s.island.names[target]})
-        reasons.append(Reason("compass", message, ONLY_NOW))
+        reasons.append(Reason(icons.COMPASS, message, ONLY_NOW))
     return reasons
 
 
@@ -137,7 +138,7 @@ def _closer(s: IslandState, seat: int, added: list[int] | tuple[int, ...]) -> li
         ]
         if any(sum(map(min, missing, added)) for missing in left[:1]):
             message = Message("spirit_island-reason-closer", {"id": power.id})
-            reasons.append(Reason("star-formation", message, CLOSER))
+            reasons.append(Reason(icons.STAR_FORMATION, message, CLOSER))
     return reasons
 
 
@@ -168,7 +169,7 @@ def _added_presence(s: IslandState, seat: int, land: int) -> list[Reason]:
     reached = newly_reached(s, seat, land)
     if reached:
         message = Message("spirit_island-reason-reaches", {"n": reached})
-        reasons.append(Reason("compass", message, KEPT * reached))
+        reasons.append(Reason(icons.COMPASS, message, KEPT * reached))
     if not s.presence[seat][land]:
         reasons.append(Reason(icon, Message("spirit_island-reason-new-land", {"land": name}), ONLY_NOW))
     return reasons
@@ -184,10 +185,10 @@ def _place(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> list[
     reasons = []
     if then.plays > now.plays:
         message = Message("spirit_island-reason-plays-now", {"n": then.plays})
-        reasons.append(Reason("card-play", message, CARD * (then.plays - now.plays)))
+        reasons.append(Reason(icons.CARD_PLAY, message, CARD * (then.plays - now.plays)))
     if then.energy > now.energy:
         message = Message("spirit_island-reason-income-now", {"n": then.energy})
-        reasons.append(Reason("power-lightning", message, CARD * (then.energy - now.energy)))
+        reasons.append(Reason(icons.POWER_LIGHTNING, message, CARD * (then.energy - now.energy)))
     added = [after - before for before, after in zip(now.elements, then.elements, strict=True)]
     return reasons + _closer(s, seat, added)
 
@@ -197,7 +198,9 @@ def _calm(s: IslandState, q: IslandQuestion, land: int) -> list[Reason]:
     acting = any(land in lands for action, _, lands in ahead(s) if action in (RAVAGE, BUILD))
     if acting or q.words.get("kind", KINDS[THIEF]) in (KINDS[DAHAN], KINDS[THIEF]):
         return []
-    return [Reason("hourglass", Message("spirit_island-reason-calm", {"land": s.island.names[land]}), KEPT)]
+    return [
+        Reason(icons.HOURGLASS, Message("spirit_island-reason-calm", {"land": s.island.names[land]}), KEPT)
+    ]
 
 
 def threats(s: IslandState, land: int) -> list[Reason]:
@@ -211,12 +214,14 @@ def threats(s: IslandState, land: int) -> list[Reason]:
     for ravage in ravages(s, land):
         if ravage["damage"]:
             message = Message("spirit_island-reason-ravaged", {"land": name, "n": ravage["damage"]})
-            reasons.append(Reason("blightmark", message, RAVAGED + ravage["damage"]))
+            reasons.append(Reason(icons.BLIGHTMARK, message, RAVAGED + ravage["damage"]))
     if any(not build["stopped"] for build in coming.get("build", ())):
-        reasons.append(Reason("hammer-nails", Message("spirit_island-reason-built", {"land": name}), BUILT))
+        reasons.append(
+            Reason(icons.HAMMER_NAILS, Message("spirit_island-reason-built", {"land": name}), BUILT)
+        )
     if not reasons:
         message = Message("spirit_island-reason-invaded", {"land": name, "n": n})
-        reasons.append(Reason("explorer", message, INVADED * n))
+        reasons.append(Reason(icons.EXPLORER, message, INVADED * n))
     return reasons
 
 
@@ -229,7 +234,9 @@ def _lost_presence(s: IslandState, seat: int, land: int) -> list[Reason]:
     """Return why presence of a land is missed least: blight takes it anyway, or others stay there."""
     name = s.island.names[land]
     if any(ravage["blight"] for ravage in ravages(s, land)):
-        return [Reason("blightmark", Message("spirit_island-reason-lost-anyway", {"land": name}), RAVAGED)]
+        return [
+            Reason(icons.BLIGHTMARK, Message("spirit_island-reason-lost-anyway", {"land": name}), RAVAGED)
+        ]
     left = s.presence[seat][land] - 1
     icon = SPIRITS[s.spirits[seat]].icon
     if left > 0:
@@ -249,7 +256,7 @@ def _harmed(s: IslandState, seat: int, land: int) -> list[Reason]:
         reasons.append(Reason(icon, Message("spirit_island-reason-no-presence", {"land": name}), KEPT))
     if not s.pieces[land][BLIGHT]:
         message = Message("spirit_island-reason-no-blight-yet", {"land": name})
-        reasons.append(Reason("blightmark", message, KEPT))
+        reasons.append(Reason(icons.BLIGHTMARK, message, KEPT))
     return reasons
 
 
@@ -279,10 +286,10 @@ def _gathered_dahan(s: IslandState, q: IslandQuestion, origin: int) -> list[Reas
     """Return that dahan leave a land where they would be destroyed, or come where they strike back."""
     if any(ravage.get("dahan_lost") for ravage in ravages(s, origin)):
         message = Message("spirit_island-reason-dahan-flee", {"land": s.island.names[origin]})
-        return [Reason("hut", message, RAVAGED)]
+        return [Reason(icons.HUT, message, RAVAGED)]
     name = str(q.words.get("land"))
     if name in s.island.names and ravages(s, s.island.names.index(name)):
-        return [Reason("hut", Message("spirit_island-reason-dahan-strike", {"land": name}), KEPT)]
+        return [Reason(icons.HUT, Message("spirit_island-reason-dahan-strike", {"land": name}), KEPT)]
     return []
 
 
@@ -308,12 +315,12 @@ def _power(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[R
     worth = {other: card_worth(s, seat, other) for other in options}
     if q.aim == GIVE_UP:
         least = worth[card] == min(worth.values())
-        return [Reason("card-burn", Message("spirit_island-reason-least"), CARD)] if least else []
+        return [Reason(icons.CARD_BURN, Message("spirit_island-reason-least"), CARD)] if least else []
     if q.aim != GAIN:
         return []
     reasons = _closer(s, seat, POWERS.all[card].elements)
     if worth[card] == max(worth.values()):
-        reasons.append(Reason("card-draw", Message("spirit_island-reason-suits"), CARD))
+        reasons.append(Reason(icons.CARD_DRAW, Message("spirit_island-reason-suits"), CARD))
     return reasons
 
 
@@ -334,7 +341,7 @@ def _element(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> lis
 def _payment(_s: IslandState, _q: IslandQuestion, _seat: int, value: Value) -> list[Reason]:
     """Return that energy is paid rather than cards."""
     if isinstance(value, tuple) and value[0] == ENERGY:
-        return [Reason("power-lightning", Message("spirit_island-reason-energy-first"), KEPT)]
+        return [Reason(icons.POWER_LIGHTNING, Message("spirit_island-reason-energy-first"), KEPT)]
     return []
 
 

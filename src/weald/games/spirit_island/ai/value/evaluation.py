@@ -240,7 +240,7 @@ def menace(s: IslandState) -> float:
                 total += ravage_cost(s, land, ravage)
         for build in fate.get("build", ()):
             if not build["stopped"]:
-                total += W.build_city if build["kind"] == "city" else W.build_town
+                total += W.build_city if build["kind"] == KINDS[CITY] else W.build_town
     return total
 
 
@@ -304,6 +304,6 @@ def ravage_cost(s: IslandState, land: int, ravage: ComingRavage) -> float:
         present = sum(1 for own in s.presence if own[land])
         price += W.ravage + W.presence * present + (W.cascade if s.pieces[land][BLIGHT] else 0.0)
     gone = ravage["destroyed"]
-    won = W.explorer * gone.get("explorer", 0) + (W.town + W.fear) * gone.get("town", 0)
-    won += (W.city + 2 * W.fear) * gone.get("city", 0)
+    won = W.explorer * gone.get(KINDS[EXPLORER], 0) + (W.town + W.fear) * gone.get(KINDS[TOWN], 0)
+    won += (W.city + 2 * W.fear) * gone.get(KINDS[CITY], 0)
     return price - 0.8 * float(won)

@@ -1,4 +1,4 @@
-"""What tells how likely the spirits are to win: numbers that the value of a position is learned from.
+"""Numbers that the chance of the spirits to win is learned from.
 
 All of it lies open on the table. Numbers are per spirit, so that tables of all sizes teach the same.
 """
@@ -33,14 +33,6 @@ ENOUGH = 2
 # What the other side of a blight card brings for every spirit, more or less.
 OTHER_SIDE = 3.0
 
-# Some spirits have it easier than others.
-SPIRIT_IDS = (
-    "bringer", "downpour", "finder", "fractured_days", "heart_wildfire", "keeper", "lightning", "lure",
-    "many_minds", "ocean", "rampant_green", "river_surges", "serpent", "shadows", "sharp_fangs",
-    "shifting_memory", "shroud_mist", "starlight", "stone", "thunderspeaker", "trickster", "vengeance",
-    "vital_strength", "volcano",
-)  # fmt: skip
-
 NAMES = (
     "explorers", "towns", "cities", "dahan", "blight", "tokens", "clear_lands", "building_lands",
     "blight_left", "blight_left_inverse", "healthy",
@@ -52,7 +44,6 @@ NAMES = (
     "presence", "sites", "destroyed", "income", "plays", "energy", "hand", "cards", "track_elements",
     "reach", "playable", "short_hand", "idle", "few_cards", "few_presence", "output", "output_ahead",
     "growing", "out_of_reach", "strain",
-    *SPIRIT_IDS,
 )  # fmt: skip
 
 
@@ -93,7 +84,7 @@ def features(s: IslandState, _seat: int) -> list[float]:
     n = s.seats
     if not all(s.spirits):
         # Nothing tells one game from another before the spirits are there.
-        return [0.0] * len(NAMES)
+        return [0.0] * (len(NAMES) + len(SPIRITS.all))
     explorers = towns = cities = dahan = blight = tokens = clear = buildings = dangerous = blighted = 0
     lands = s.island.lands
     for land in lands:
@@ -150,7 +141,14 @@ def features(s: IslandState, _seat: int) -> list[float]:
     rows += [value / n for value in own]
     # What is left to do beside what the spirits can do.
     rows.append((towns + CITY_WORK * cities) / max(LEAST_OUTPUT * n, own[OUTPUT]))
-    return rows + [s.spirits.count(id) / n for id in SPIRIT_IDS]
+    # Some spirits have it easier than others.
+    return rows + [s.spirits.count(id) / n for id in spirit_names()]
+
+
+@lru_cache(maxsize=1)
+def spirit_names() -> tuple[str, ...]:
+    """Return the spirits in the order of their features."""
+    return tuple(sorted(SPIRITS.ids))
 
 
 def turn_begins(s: IslandState) -> bool:

@@ -11,12 +11,6 @@ from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS, Tracks
 from weald.games.spirit_island.rules.tracks import ENERGY as ENERGY_TRACK
 
-# What actions of growth options are worth when one is opened for good; others 1.
-ICON_WORTH = {
-    "reclaim_all": 3.0, "reclaim_half": 2.5, "gain_power_card": 2.0, "extra_plays": 2.0, "damage": 2.0,
-    "gain_energy": 1.5, "move_presence": 0.5,
-}  # fmt: skip
-
 
 def potential(s: IslandState, seat: int, covered: int) -> float:
     """Return what a spirit can do in a turn with such tracks, and part of what the next spaces bring."""
@@ -63,7 +57,7 @@ def growth_worth(s: IslandState, seat: int, code: int) -> float:
     """Value a growth option for the rest of the game."""
     part, option = option_of(code)
     icons = SPIRITS[s.spirits[seat]].growth[part].options[option]
-    return sum([ICON_WORTH.get(icon.id, 1.0) * (1.0 + 0.2 * (icon.n or 0)) for icon in icons])
+    return sum([icon.for_good * (1.0 + 0.2 * (icon.n or 0)) for icon in icons])
 
 
 def card_worth(s: IslandState, seat: int, card: int) -> float:

@@ -9,7 +9,7 @@ from tests.words import of_game
 from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.ai.value.evaluation import standing
-from weald.games.spirit_island.ai.value.growth_worth import track_worth
+from weald.games.spirit_island.ai.value.growth_worth import icon_worth
 from weald.games.spirit_island.model.pieces import AIR, DAHAN, EARTH, FIRE, MOON, PLANT, SUN
 from weald.games.spirit_island.model.state import GAME, SPIRIT
 from weald.games.spirit_island.phases.powers import usable
@@ -149,9 +149,9 @@ def test_bots_discard_markers_only_for_a_card_they_can_play() -> None:
     s = scene.s
     action = SPIRITS[MEMORY].tracks.spaces[SPIRITS[MEMORY].tracks.numbers["cards-4"]].action
     assert action is not None
-    assert track_worth(s, 0, action) == -1.0
+    assert icon_worth(s, 0, action) == -1.0
     s.paid[0], s.plays[0], s.hands[0] = True, 2, [POWERS.number("elemental_teachings")]
-    assert track_worth(s, 0, action) == 1.0
+    assert icon_worth(s, 0, action) == 1.0
 
 
 # Markers.

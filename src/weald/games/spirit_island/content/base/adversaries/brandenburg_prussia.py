@@ -43,4 +43,5 @@ BRANDENBURG_PRUSSIA = adversary(
     Level(7, (4, 4, 3), deck="1132223333", title="aggressive_timetable"),
     Level(9, (4, 4, 3), deck="132223333", title="ruthlessly_efficient"),
     Level(10, (4, 4, 4), deck="32223333", title="terrifyingly_efficient"),
+    trained_at=2,
 )

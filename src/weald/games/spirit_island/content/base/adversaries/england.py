@@ -114,4 +114,5 @@ ENGLAND = adversary(
     Level(9, (4, 5, 5), rule=LocalAutonomy(), title="local_autonomy"),
     Level(11, (4, 5, 4), rule=IndependentResolve(), title="independent_resolve"),
     loss="proud_and_mighty_capital",
+    trained_at=1,
 )

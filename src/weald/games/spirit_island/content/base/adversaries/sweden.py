@@ -107,4 +107,5 @@ SWEDEN = adversary(
     Level(6, (3, 4, 4), rule=RoyalBacking(), title="royal_backing"),
     Level(7, (4, 4, 4), rule=MiningRush(), title="mining_rush"),
     Level(8, (4, 4, 5), setup={8: "tb"}, title="prospecting_outpost"),
+    trained_at=2,
 )

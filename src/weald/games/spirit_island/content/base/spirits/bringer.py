@@ -20,11 +20,13 @@ from weald.games.spirit_island.model.pieces import (
     KINDS,
 )
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLand, effect, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS
 from weald.kernel.decisions import Value
+from weald.kernel.values import Learned
 
 ID = "bringer"
 # What the dream of being destroyed brings instead: explorer, town, city.
@@ -79,6 +81,28 @@ SPIRIT = spirit(
     energy="2 air 3 moon 4 any 5",
     cards="2 2 2 3 3 any",
     rules=[ToDreamAThousandDeaths()],
+    strengths=Strengths(offence=1, control=4, fear=5, defence=2, utility=3),
+    learned=Learned(weight=0.0842, mean=0.0752),
+    face=Face(
+        Ground("swirls"),
+        light=Coat("#5B21A1", "#D8B6FF", "#440084"),
+        dark=Coat("#57119F", "#DFBCFF", "#400082"),
+    ),
+    guide=(
+        GuideTurn(
+            growth="3",
+            tracks="energy",
+            cards="dreams_of_the_dahan predatory_nightmares",
+            innates="spirits_may_yet_dream night_terrors",
+        ),
+        GuideTurn(
+            growth="4",
+            tracks="energy",
+            cards="dread_apparitions call_on_midnights_dream",
+            innates="night_terrors spirits_may_yet_dream",
+        ),
+        GuideTurn(growth="1", instead="3"),
+    ),
 )
 
 

@@ -15,9 +15,11 @@ from weald.games.spirit_island.model.lands import has_building
 from weald.games.spirit_island.model.pieces import AIR, DAHAN, TOWN, TOWN_CITY
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
+from weald.kernel.values import Learned
 
 ID = "lightning"
 USED = "swiftness"
@@ -63,6 +65,27 @@ SPIRIT = spirit(
     progression=(
         "delusions_of_danger call_to_bloodshed powerstorm purifying_flame "
         "pillar_of_living_flame entrancing_apparitions call_to_isolation"
+    ),
+    strengths=Strengths(offence=5, control=1, fear=2, defence=1, utility=3),
+    learned=Learned(weight=0.0456, mean=0.1157),
+    face=Face(
+        Ground("bolts"),
+        light=Coat("#511D6F", "#FFFC35", "#390054"),
+        dark=Coat("#582078", "#FFFF40", "#3F005D"),
+    ),
+    guide=(
+        GuideTurn(growth="2", tracks="energy", cards="shatter_homesteads"),
+        GuideTurn(
+            growth="3",
+            tracks="cards",
+            cards="lightnings_boon raging_storm harbingers_of_the_lightning",
+            innates="thundering_destruction",
+        ),
+        GuideTurn(
+            growth="1",
+            cards="lightnings_boon shatter_homesteads harbingers_of_the_lightning",
+            innates="thundering_destruction",
+        ),
     ),
 )
 

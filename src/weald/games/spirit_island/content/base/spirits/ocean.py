@@ -18,11 +18,14 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, GrowthAction, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
+from weald.games.spirit_island.rules.growth import Gains
 from weald.games.spirit_island.rules.happenings import DESTROY, MOVE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, within
 from weald.games.spirit_island.rules.registry import active
+from weald.kernel.values import Learned
 
 ID = "ocean"
 PEOPLE: Kinds = (*INVADERS, DAHAN)
@@ -169,7 +172,7 @@ SPIRIT = spirit(
             [
                 gain_power_card(),
                 GrowthAction("out_of_oceans", "push", out_of_oceans),
-                GrowthAction("add_presence", "plus", add_at_the_coast, 1, "coastal"),
+                GrowthAction("add_presence", "plus", add_at_the_coast, 1, "coastal", gains=Gains(presence=1)),
             ],
         )
     ],
@@ -177,6 +180,26 @@ SPIRIT = spirit(
     cards="1 2 2 3 4 5",
     rules=[OceanInPlay(), Drowning()],
     opens_oceans=True,
+    strengths=Strengths(offence=4, control=4, fear=3, defence=1, utility=2),
+    learned=Learned(weight=-0.0466, mean=0.0729),
+    face=Face(
+        Ground("foam"),
+        light=Coat("#12335C", "#00D0CE", "#001C42"),
+        dark=Coat("#153864", "#1CD7D4", "#00204A"),
+    ),
+    guide=(
+        GuideTurn(
+            growth="2",
+            tracks="cards",
+            lands="ocean",
+            cards="call_of_the_deeps tidal_boon",
+            innates="pound_ships_to_splinters ocean_breaks_the_shore",
+        ),
+        GuideTurn(
+            growth="3", tracks="cards", lands="coastal", cards="grasping_tide swallow_the_land_dwellers"
+        ),
+        GuideTurn(growth="1"),
+    ),
 )
 
 

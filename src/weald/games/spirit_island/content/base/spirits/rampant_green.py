@@ -16,10 +16,12 @@ from weald.games.spirit_island.model.lands import home
 from weald.games.spirit_island.model.pieces import DAHAN, JUNGLE, MOUNTAIN, SANDS, TOWN, TOWN_CITY
 from weald.games.spirit_island.model.state import EXPLORE
 from weald.games.spirit_island.rules.declare import FAST, SLOW, always, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import is_blighted, is_sacred
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, from_sacred, within
+from weald.kernel.values import Learned
 
 ID = "rampant_green"
 
@@ -83,6 +85,30 @@ SPIRIT = spirit(
     energy="0 1 plant 2 2 plant 3",
     cards="1 1 2 2 3 4",
     rules=[ChokeTheLandWithGreen(), SteadyRegeneration()],
+    strengths=Strengths(offence=3, control=3, fear=1, defence=4, utility=3),
+    learned=Learned(weight=-0.0039, mean=0.2002),
+    face=Face(
+        Ground("leaves", {"n": 7}),
+        light=Coat("#005A00", "#FFFB6D", "#004100"),
+        dark=Coat("#005500", "#FFFF74", "#003C00"),
+    ),
+    guide=(
+        GuideTurn(
+            growth="1 3",
+            tracks="energy cards",
+            lands="jungle wetlands",
+            cards="gift_of_proliferation stem_the_flow_of_fresh_water",
+            innates="creepers_tear_into_mortar",
+        ),
+        GuideTurn(
+            growth="1 4",
+            tracks="cards",
+            lands="jungle wetlands",
+            cards="overgrow_in_a_night fields_choked_with_growth",
+            innates="all_enveloping_green creepers_tear_into_mortar",
+        ),
+        GuideTurn(growth="1 2", lands="jungle wetlands", innates="creepers_tear_into_mortar"),
+    ),
 )
 
 

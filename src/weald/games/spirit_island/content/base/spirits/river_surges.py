@@ -14,9 +14,11 @@ from weald.games.spirit_island.content.starts import highest
 from weald.games.spirit_island.model.pieces import DAHAN, EXPLORER_TOWN, WETLANDS
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import terrains
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
+from weald.kernel.values import Learned
 
 ID = "river_surges"
 
@@ -48,6 +50,31 @@ SPIRIT = spirit(
     progression=(
         "uncanny_melting natures_resilience pull_beneath_the_hungry_earth accelerated_rot "
         "song_of_sanctity tsunami encompassing_ward"
+    ),
+    strengths=Strengths(offence=4, control=5, fear=2, defence=1, utility=3),
+    learned=Learned(weight=-0.0229, mean=0.0856),
+    face=Face(
+        Ground("river"),
+        light=Coat("#0A5F93", "#FFD45E", "#004577"),
+        dark=Coat("#00598F", "#FFDB65", "#003F73"),
+    ),
+    guide=(
+        GuideTurn(
+            growth="2",
+            tracks="cards",
+            lands="wetlands",
+            cards="wash_away rivers_bounty",
+            innates="massive_flooding",
+        ),
+        GuideTurn(
+            growth="2",
+            tracks="cards",
+            lands="wetlands",
+            cards="boon_of_vigor flash_floods rivers_bounty",
+            innates="massive_flooding",
+        ),
+        GuideTurn(growth="1", cards="rivers_bounty flash_floods wash_away", innates="massive_flooding"),
+        GuideTurn(growth="3", tracks="cards", innates="massive_flooding"),
     ),
 )
 

@@ -15,11 +15,13 @@ from weald.games.spirit_island.model.lands import count, lands_with, presence_la
 from weald.games.spirit_island.model.pieces import CITY, DAHAN, EXPLORER, EXPLORER_TOWN, INVADERS, TOWN
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLand, effect, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
 from weald.games.spirit_island.rules.targeting import sources
+from weald.kernel.values import Learned
 
 ID = "shadows"
 
@@ -58,6 +60,24 @@ SPIRIT = spirit(
     progression=(
         "dark_and_tangled_woods shadows_of_the_burning_forest the_jungle_hungers land_of_haunts_and_embers "
         "terrifying_nightmares call_of_the_dahan_ways visions_of_fiery_doom"
+    ),
+    strengths=Strengths(offence=3, control=3, fear=5, defence=2, utility=1),
+    learned=Learned(weight=0.1274, mean=0.0417),
+    face=Face(
+        Ground("flames"),
+        light=Coat("#0D0B38", "#FF8092", "#030020"),
+        dark=Coat("#171748", "#FF8698", "#07012F"),
+    ),
+    guide=(
+        GuideTurn(
+            growth="3",
+            tracks="cards",
+            cards="favors_called_due mantle_of_dread",
+            innates="darkness_swallows_the_unwary",
+        ),
+        GuideTurn(growth="2", tracks="energy", cards="concealing_shadows crops_wither_and_fade"),
+        GuideTurn(growth="2", tracks="energy", innates="darkness_swallows_the_unwary"),
+        GuideTurn(growth="1"),
     ),
 )
 

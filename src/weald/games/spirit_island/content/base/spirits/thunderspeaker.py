@@ -15,6 +15,7 @@ from weald.games.spirit_island.model.pieces import AIR, CITY, DAHAN, EXPLORER, S
 from weald.games.spirit_island.model.state import INVADER_ACTIONS, RAVAGE
 from weald.games.spirit_island.rules.aims import LOSE, Outlook, Worth
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OnLand, effect, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.invader_actions import TOGETHER, Ravage
@@ -24,6 +25,7 @@ from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.powers import Work, within
 from weald.games.spirit_island.rules.registry import OLD_SETUP
 from weald.kernel.messages import Args
+from weald.kernel.values import Learned
 
 ID = "thunderspeaker"
 
@@ -104,6 +106,26 @@ SPIRIT = spirit(
     energy="1 air 2 fire sun 3",
     cards="1 2 2 3 reclaim 3 4",
     rules=[AllyOfTheDahan(), SwornToVictory()],
+    strengths=Strengths(offence=5, control=3, fear=3, defence=2, utility=2),
+    learned=Learned(weight=-0.252, mean=0.0712),
+    face=Face(
+        Ground("drums"),
+        light=Coat("#971900", "#88D3FC", "#790000"),
+        dark=Coat("#930200", "#8EDAFF", "#740000"),
+    ),
+    guide=(
+        GuideTurn(
+            growth="3", tracks="cards", cards="sudden_ambush voice_of_thunder", innates="gather_the_warriors"
+        ),
+        GuideTurn(
+            growth="2",
+            tracks="energy",
+            lands="dahan",
+            cards="words_of_warning manifestation_of_power_and_glory",
+            innates="gather_the_warriors lead_the_furious_assault",
+        ),
+        GuideTurn(growth="1"),
+    ),
 )
 
 

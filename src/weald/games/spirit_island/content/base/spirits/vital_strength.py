@@ -14,9 +14,11 @@ from weald.games.spirit_island.content.starts import highest
 from weald.games.spirit_island.model.pieces import DAHAN, EXPLORER
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
+from weald.kernel.values import Learned
 
 ID = "vital_strength"
 
@@ -48,6 +50,23 @@ SPIRIT = spirit(
     progression=(
         "rouse_the_trees_and_stones call_to_migrate poisoned_land devouring_ants "
         "vigor_of_the_breaking_dawn voracious_growth savage_mawbeasts"
+    ),
+    strengths=Strengths(offence=2, control=3, fear=1, defence=5, utility=3),
+    learned=Learned(weight=-0.0728, mean=0.2112),
+    face=Face(
+        Ground("strata"),
+        light=Coat("#5A2C00", "#A1FFB4", "#401400"),
+        dark=Coat("#613001", "#A8FFBA", "#471800"),
+    ),
+    guide=(
+        GuideTurn(growth="3", instead="2", tracks="cards", lands="jungle", cards="rituals_of_destruction"),
+        GuideTurn(growth="2", tracks="cards", cards="guard_the_healing_land", innates="gift_of_strength"),
+        GuideTurn(
+            growth="1",
+            instead="3",
+            cards="rituals_of_destruction draw_of_the_fruitful_earth",
+            innates="gift_of_strength",
+        ),
     ),
 )
 

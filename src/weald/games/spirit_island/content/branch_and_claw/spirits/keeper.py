@@ -23,6 +23,7 @@ from weald.games.spirit_island.rules.declare import (
     spirit,
     unique,
 )
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
 from weald.games.spirit_island.rules.happenings import (
     DIVIDED,
     EVENT_CARD,
@@ -106,6 +107,23 @@ SPIRIT = spirit(
     energy="2 sun 4 5 plant 7 8 9",
     cards="1 2 2 3 4 5+reclaim",
     rules=[ForbiddenGround()],
+    strengths=Strengths(offence=3, control=4, fear=1, defence=3, utility=2),
+    face=Face(
+        Ground("thorns"),
+        light=Coat("#0B2607", "#BBD99C", "#001100"),
+        dark=Coat("#163312", "#C1E0A2", "#011D00"),
+    ),
+    guide=(
+        GuideTurn(growth="2 3", tracks="cards", cards="boon_of_growing_power", innates="spreading_wilds"),
+        GuideTurn(growth="3 4", tracks="energy", cards="sacrosanct_wilderness"),
+        GuideTurn(
+            growth="3 4",
+            tracks="cards",
+            cards="towering_wrath",
+            innates="punish_those_who_trespass spreading_wilds",
+        ),
+        GuideTurn(growth="1 4"),
+    ),
 )
 
 

@@ -17,6 +17,7 @@ from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, EXPLORER, INVA
 from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.model.state import SPIRIT as SPIRIT_PHASE
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
 from weald.games.spirit_island.rules.happenings import MOVE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
@@ -96,6 +97,31 @@ SPIRIT = spirit(
     energy="1 animal plant 2 animal 3 4",
     cards="2 2 3 reclaim 4 5+reclaim",
     rules=[AllyOfTheBeasts(), CallForthPredators()],
+    strengths=Strengths(offence=5, control=3, fear=3, defence=1, utility=2),
+    face=Face(
+        Ground("teeth", {"n": 9, "rows": 4}),
+        light=Coat("#593E00", "#FCA783", "#402600"),
+        dark=Coat("#543800", "#FFAD89", "#3B2100"),
+    ),
+    guide=(
+        GuideTurn(
+            growth="3 2",
+            tracks="cards",
+            lands="jungle beasts",
+            cards="prey_on_the_builders terrifying_chase",
+            innates="ranging_hunt",
+        ),
+        GuideTurn(
+            growth="4 2",
+            tracks="cards",
+            lands="jungle beasts",
+            cards="too_near_the_jungle teeth_gleam_from_darkness",
+            innates="ranging_hunt",
+        ),
+        GuideTurn(
+            growth="1 2", cards="too_near_the_jungle teeth_gleam_from_darkness", innates="ranging_hunt"
+        ),
+    ),
 )
 
 

@@ -42,6 +42,7 @@ from weald.games.spirit_island.rules.declare import (
     spirit,
     unique,
 )
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.happenings import PRESENCE_REMOVED
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
@@ -316,6 +317,12 @@ SPIRIT = spirit(
     energy="1 1 2 2 2 3",
     cards="1 1 1 2 2 3",
     rules=[FragmentsOfShatteredTime(), DaysThatNeverWere()],
+    strengths=Strengths(offence=2, control=4, fear=2, defence=3, utility=5),
+    face=Face(
+        Ground("shards"),
+        light=Coat("#FFEDBC", "#3545A6", "#E1CF9F"),
+        dark=Coat("#EEDCAC", "#273392", "#D0BF90"),
+    ),
 )
 
 
@@ -385,7 +392,7 @@ def look_at_events(act: Action) -> Work[None]:
     s = act.s
     deck = s.event_deck
     top = EVENTS.all[act.see_next_event_card()]
-    if act.reached(2) and not top.under and (yield from act.agrees("bury_event", {"id": top.id})):
+    if act.reached(2) and not top.under and (yield from act.agrees("bury_event", {"id": top.id}, worth=1.0)):
         deck.insert(0, deck.pop())
     else:
         shuffle_top(s, deck)

@@ -36,6 +36,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.aims import HIT, SETTLE, Outlook, amount, threat
 from weald.games.spirit_island.rules.declare import FAST, SLOW, growth, innate, spirit, unique, within
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, REPLACE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
@@ -98,6 +99,12 @@ SPIRIT = spirit(
     energy="1 2 moon 3+plant 4+air 5+reclaim",
     cards="1 2 animal 3 4 5+reclaim",
     rules=[HomeOfTheIslandsHeart(), EnthrallTheForeignExplorers()],
+    strengths=Strengths(offence=3, control=5, fear=2, defence=2, utility=2),
+    face=Face(
+        Ground("roots", {"n": 5, "up": 1, "depth": 5}),
+        light=Coat("#1A2D00", "#E6A3E5", "#061700"),
+        dark=Coat("#253A09", "#EDA9EC", "#102300"),
+    ),
 )
 
 

@@ -29,6 +29,7 @@ from weald.games.spirit_island.rules.declare import (
     within,
 )
 from weald.games.spirit_island.rules.effects import spend
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.panel import elements
@@ -127,6 +128,12 @@ SPIRIT = spirit(
     ),
     rules=[FlyFastAsThought(), AJoiningOfSwarmsAndFlocks()],
     swarms=True,
+    strengths=Strengths(offence=2, control=4, fear=4, defence=4, utility=2),
+    face=Face(
+        Ground("flock"),
+        light=Coat("#FFD026", "#330400", "#E1B300"),
+        dark=Coat("#EEC000", "#220000", "#D0A300"),
+    ),
 )
 
 

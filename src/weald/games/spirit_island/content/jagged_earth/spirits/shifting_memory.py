@@ -30,6 +30,7 @@ from weald.games.spirit_island.rules.declare import (
     within,
 )
 from weald.games.spirit_island.rules.effects import begin_effect, spend
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.happenings import (
     ADD,
     BLIGHTED,
@@ -48,6 +49,7 @@ from weald.games.spirit_island.rules.happenings import (
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.markers import prepare, prepared
+from weald.games.spirit_island.rules.panel import card_plays, cost
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS
 from weald.games.spirit_island.rules.tracks import straight
@@ -112,6 +114,12 @@ def has_two_markers(s: IslandState, seat: int) -> bool:
     return sum(prepared(s, seat)) >= 2
 
 
+def worth_of_play(s: IslandState, seat: int) -> float:
+    """Value a further play: only for a card that can be paid and could not be played otherwise."""
+    able = any(cost(s, seat, card) <= s.energy[seat] for card in s.hands[seat])
+    return 1.0 if s.paid[seat] and able and s.plays[seat] >= card_plays(s, seat) else -1.0
+
+
 SPIRIT = spirit(
     ID,
     icon="rune-stone",
@@ -131,11 +139,21 @@ SPIRIT = spirit(
         {
             "prepare_element": GrowthAction("prepare_element", "star-swirl", prepare_element),
             "markers_for_play": GrowthAction(
-                "markers_for_play", "card-play", markers_for_play, possible=has_two_markers, worth=0.0
+                "markers_for_play",
+                "card-play",
+                markers_for_play,
+                possible=has_two_markers,
+                worth=worth_of_play,
             ),
         },
     ),
     rules=[LongAgesOfKnowledgeAndForgetfulness(), InsightsIntoTheWorldsNature()],
+    strengths=Strengths(offence=3, control=3, fear=2, defence=3, utility=5),
+    face=Face(
+        Ground("runes"),
+        light=Coat("#2F3165", "#D3FDFE", "#1A194B"),
+        dark=Coat("#34366D", "#DAFFFF", "#1F1E53"),
+    ),
 )
 
 

@@ -35,6 +35,7 @@ from weald.games.spirit_island.rules.declare import (
     spirit,
     unique,
 )
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import (
@@ -188,6 +189,12 @@ SPIRIT = spirit(
         {"move_presence": move_presence(1)},
     ),
     rules=[GatherPowerFromTheCoolAndDark(), MistsShiftAndFlow(), SlowAndSilentDeath()],
+    strengths=Strengths(offence=3, control=3, fear=5, defence=2, utility=2),
+    face=Face(
+        Ground("mist"),
+        light=Coat("#D6EAFE", "#173E2D", "#B9CDE0"),
+        dark=Coat("#C6DAED", "#052E1E", "#A9BDCF"),
+    ),
 )
 
 
@@ -279,7 +286,7 @@ def gather_another(act: Action) -> Work[None]:
     land, seat = chosen[0], seat_of(chosen[1])
     site = is_sacred(s, seat, land) and s.presence[seat][land] > 1
     both = site and (yield from act.agrees("gather_site", {"land": act.name(land)}, worth=-0.1))
-    if (yield from act.consents(seat, "presence_moves", {"land": act.name(land), "to": act.name(to)})):
+    if (yield from act.consents(seat, "presence_moves", {"land": act.name(land), "to": act.name(to)}, 1.0)):
         for _ in range(2 if both else 1):
             yield from act.move_presence(land, to, seat)
 

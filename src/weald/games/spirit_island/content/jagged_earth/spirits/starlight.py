@@ -31,11 +31,13 @@ from weald.games.spirit_island.rules.declare import (
     spirit,
     unique,
 )
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.powers import UNIQUE, Work, from_sacred, within
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.tracks import lines
+from weald.kernel.values import Learned
 
 ID = "starlight"
 EXPLORER_DAHAN = (EXPLORER, DAHAN)
@@ -93,6 +95,13 @@ SPIRIT = spirit(
         }
     ),
     rules=[GrowthBegetsGrowth(), SlowlyCoalescingNature()],
+    strengths=Strengths(offence=3, control=3, fear=2, defence=3, utility=4),
+    learned=Learned(weight=0.2038, mean=0.015),
+    face=Face(
+        Ground("stars"),
+        light=Coat("#000A41", "#CBFFFF", "#010028"),
+        dark=Coat("#031852", "#D2FFFF", "#000038"),
+    ),
 )
 
 

@@ -40,12 +40,14 @@ from weald.games.spirit_island.rules.declare import (
     unique,
     within,
 )
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, EVENT_CARD, INVADER_ACTION, LAND_DAMAGE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import SPIRITS
 from weald.games.spirit_island.rules.tracks import straight
+from weald.kernel.values import Learned
 
 ID = "stone"
 LAYERS = "deep_layers"
@@ -117,6 +119,13 @@ SPIRIT = spirit(
         {"first_minor": gain_minor()},
     ),
     rules=[BestowTheEnduranceOfBedrock(), DeepLayersExposedToTheSurface()],
+    strengths=Strengths(offence=3, control=1, fear=2, defence=5, utility=2),
+    learned=Learned(weight=0.2597, mean=0.0347),
+    face=Face(
+        Ground("facets"),
+        light=Coat("#696662", "#FDF7B2", "#504D49"),
+        dark=Coat("#63605C", "#FFFEB8", "#4A4743"),
+    ),
 )
 
 

@@ -27,6 +27,8 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.rules.aims import GIVE_UP, HIT
 from weald.games.spirit_island.rules.declare import FAST, SLOW, GrowthAction, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
+from weald.games.spirit_island.rules.growth import Gains
 from weald.games.spirit_island.rules.happenings import DESTROY, POWER, REMOVE, STRIFE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
@@ -89,7 +91,7 @@ def gain_energy_per_play() -> GrowthAction:
     def run(act: Action) -> Work[None]:
         yield from act.gain_energy(card_plays(act.s, act.seat))
 
-    return GrowthAction("gain_energy_per_play", "power-lightning", run, 1)
+    return GrowthAction("gain_energy_per_play", "power-lightning", run, 1, gains=Gains(energy=card_plays))
 
 
 def push_dahan() -> GrowthAction:
@@ -120,6 +122,12 @@ SPIRIT = spirit(
     ],
     tracks=straight("1 moon 2 any fire 3", "2 push_dahan 3 3 4 air 5", {"push_dahan": push_dahan()}),
     rules=[FlairForDiscord(), CleaningUpMessesIsADrag()],
+    strengths=Strengths(offence=3, control=4, fear=2, defence=3, utility=3),
+    face=Face(
+        Ground("confetti"),
+        light=Coat("#EB5050", "#0E0244", "#CB2F36"),
+        dark=Coat("#D93E41", "#010004", "#B91726"),
+    ),
 )
 
 

@@ -14,6 +14,8 @@ from weald.games.spirit_island.model.lands import home, presence_lands
 from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN, DISEASE, EXPLORER, TOWN, WETLANDS
 from weald.games.spirit_island.model.state import RAVAGE, IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, GrowthAction, growth, innate, spirit, unique
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
+from weald.games.spirit_island.rules.growth import Gains
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.panel import shown
@@ -91,7 +93,7 @@ def presence_or_disease(n: int) -> GrowthAction:
             act.called("growth_disease", disease, worth=2.0),
         )
 
-    return GrowthAction("presence_or_disease", "virus", run, n)
+    return GrowthAction("presence_or_disease", "virus", run, n, gains=Gains(presence=1, disease=1))
 
 
 SPIRIT = spirit(
@@ -109,6 +111,12 @@ SPIRIT = spirit(
     energy="1 2 animal 3 4",
     cards="1 2 fire 2 3 3 4",
     rules=[SlowlyUnfoldingPlague(), LingeringPestilence(), WreakVengeance()],
+    strengths=Strengths(offence=5, control=1, fear=4, defence=1, utility=2),
+    face=Face(
+        Ground("spots"),
+        light=Coat("#6E5B00", "#FFD3DA", "#554200"),
+        dark=Coat("#695500", "#FFDAE1", "#503C00"),
+    ),
 )
 
 

@@ -40,6 +40,7 @@ from weald.games.spirit_island.rules.declare import (
     spirit,
     unique,
 )
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import may_have_presence, mobile_presence, terrains
@@ -123,6 +124,12 @@ SPIRIT = spirit(
     energy="1 2 earth 3 4 5",
     cards="1 fire earth 2 air 3 fire 4",
     rules=[MountainHome(), Collapse(), VolcanicPeaks()],
+    strengths=Strengths(offence=5, control=2, fear=4, defence=1, utility=1),
+    face=Face(
+        Ground("ridges"),
+        light=Coat("#2D0016", "#FFB800", "#140004"),
+        dark=Coat("#3C0822", "#FFBF1A", "#23000E"),
+    ),
 )
 
 

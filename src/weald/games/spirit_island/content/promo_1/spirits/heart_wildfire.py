@@ -34,11 +34,14 @@ from weald.games.spirit_island.rules.declare import (
     spirit,
     unique,
 )
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
+from weald.games.spirit_island.rules.growth import Gains
 from weald.games.spirit_island.rules.happenings import POWER, PRESENCE_ADDED, PRESENCE_MOVED, SET_UP
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.panel import elements, shown
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, within
+from weald.kernel.values import Learned
 
 ID = "heart_wildfire"
 # Fire on its tracks with which its presence blights the land that it comes to.
@@ -106,13 +109,22 @@ SPIRIT = spirit(
             [
                 add_presence(1),
                 gain_energy(2),
-                GrowthAction("gain_energy_per_fire", "flame", gain_energy_per_fire, 1),
+                GrowthAction(
+                    "gain_energy_per_fire", "flame", gain_energy_per_fire, 1, gains=Gains(energy=fire_showing)
+                ),
             ],
         )
     ],
     energy="0 fire 1 2 fire+plant 3",
     cards="1 fire 2 3 fire 4",
     rules=[BlazingPresence(), DestructiveNature()],
+    strengths=Strengths(offence=5, control=1, fear=2, defence=1, utility=1),
+    learned=Learned(weight=-0.0446, mean=0.0255),
+    face=Face(
+        Ground("embers", {"n": 80}),
+        light=Coat("#A90002", "#FECD38", "#8A0000"),
+        dark=Coat("#A50000", "#FFD441", "#860000"),
+    ),
 )
 
 

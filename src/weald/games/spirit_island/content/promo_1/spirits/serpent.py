@@ -26,10 +26,12 @@ from weald.games.spirit_island.rules.declare import (
     spirit,
     unique,
 )
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.panel import cost, elements
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, within
 from weald.games.spirit_island.rules.tracks import joined
+from weald.kernel.values import Learned
 
 ID = "serpent"
 # The presence that it may have on the island, by how much it has absorbed.
@@ -76,6 +78,13 @@ SPIRIT = spirit(
     ],
     tracks=joined("1 fire any reclaim earth 6 any 12", "1 moon 2 water earth 4 5+reclaim", 5),
     rules=[DeepSlumber()],
+    strengths=Strengths(offence=4, control=2, fear=3, defence=3, utility=5),
+    learned=Learned(weight=-0.2365, mean=0.0139),
+    face=Face(
+        Ground("scales"),
+        light=Coat("#004F73", "#FFB2B7", "#003659"),
+        dark=Coat("#004A6F", "#FFB8BD", "#003155"),
+    ),
 )
 
 
@@ -108,7 +117,7 @@ def serpent_wakes_in_power(act: Action) -> Work[None]:
     if act.reached(3):
         yield from gain_major(act, act.seat)
         for seat, n in others:
-            if n >= 3 and (yield from act.agrees("serpent_wakes", {}, seat)):
+            if n >= 3 and (yield from act.agrees("serpent_wakes", {}, seat, 1.0)):
                 yield from gain_major(act, seat)
 
 
@@ -146,7 +155,11 @@ def serpent_rouses_in_anger(act: Action) -> Work[None]:
         n = min(have[MOON], have[EARTH]) // 2
         yield from act.fear(2 * n)
         yield from act.push(up_to(n), TOWN)
-    if act.reached(3) and s.energy[seat] >= PRICE_OF_ANGER and (yield from act.agrees("serpent_rouses")):
+    if (
+        act.reached(3)
+        and s.energy[seat] >= PRICE_OF_ANGER
+        and (yield from act.agrees("serpent_rouses", worth=1.0))
+    ):
         yield from act.pay_energy(PRICE_OF_ANGER)
         own = s.presence[seat]
         for land in s.island.lands:

@@ -41,6 +41,7 @@ from weald.games.spirit_island.rules.declare import (
     unique,
 )
 from weald.games.spirit_island.rules.effects import spend
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
@@ -49,6 +50,7 @@ from weald.games.spirit_island.rules.panel import cost, elements
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, LAND, Power, Work, within
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.tracks import straight
+from weald.kernel.values import Learned
 
 ID = "downpour"
 # Water for each use of Pour Down Power Across the Island, and the most uses in a turn.
@@ -125,6 +127,13 @@ SPIRIT = spirit(
         {"move_presence": move_presence(1)},
     ),
     rules=[DrenchTheLandscape(), PourDownPower()],
+    strengths=Strengths(offence=2, control=3, fear=2, defence=5, utility=3),
+    learned=Learned(weight=0.292, mean=0.0197),
+    face=Face(
+        Ground("rain"),
+        light=Coat("#006D8B", "#D4F7FF", "#005370"),
+        dark=Coat("#006787", "#DBFEFF", "#004D6C"),
+    ),
 )
 
 

@@ -35,6 +35,7 @@ from weald.games.spirit_island.rules.declare import (
     unique,
 )
 from weald.games.spirit_island.rules.effects import FewerDestroyed, spend
+from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, PAID, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
@@ -42,6 +43,7 @@ from weald.games.spirit_island.rules.land_rules import holds_presence, may_have_
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, EACH_TIER, Power, Work, within
 from weald.games.spirit_island.rules.targeting import any_range, sources
 from weald.games.spirit_island.rules.tracks import network
+from weald.kernel.values import Learned
 
 ID = "finder"
 # What its powers move: invaders, dahan, beasts, and presence of all spirits that agree.
@@ -301,6 +303,13 @@ SPIRIT = spirit(
     ],
     tracks=NETWORK,
     rules=[ResponsibilitiesToTheDead(), OpenTheWays()],
+    strengths=Strengths(offence=1, control=5, fear=1, defence=3, utility=4),
+    learned=Learned(weight=0.0764, mean=0.0174),
+    face=Face(
+        Ground("ways"),
+        light=Coat("#4B014D", "#6EE7B1", "#310034"),
+        dark=Coat("#520354", "#75EEB7", "#38003B"),
+    ),
 )
 
 

@@ -2,10 +2,14 @@
 
 spirit_island-name-bringer = Bote der Albträume
 spirit_island-about-bringer = Furcht ist seine Waffe: Was er zerstört, zerstört er nur im Traum, und wer erwacht, flieht.
+spirit_island-hard-bringer = Er entfernt kaum Invasoren; das Land muss halten, bis die Furcht siegt.
 spirit_island-growth-bringer-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte
 spirit_island-growth-bringer-2 = Eine Karte zurückholen, Präsenz in Reichweite 0
 spirit_island-growth-bringer-3 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 1
 spirit_island-growth-bringer-4 = Präsenz in Reichweite 4 in ein Gebiet mit Dahan oder Invasoren, 2 Energie
+spirit_island-guide-bringer-1 = Du zerstörst nichts: Dein Schaden wird zu Furcht und verschiebt Invasoren. Sammle Dahan für den nächsten Zug, dann ängstige ein Gebiet voller Invasoren.
+spirit_island-guide-bringer-2 = Setze die Karte, die Furcht in Verteidigung verwandelt, kurz vor der angeborenen Fähigkeit ein, die Furcht macht. Die andere Karte zuletzt; mit Dahan kann sie eine Starke Fähigkeit bringen.
+spirit_island-guide-bringer-3 = Hole deine Karten zurück, oder gewinne noch eine Fähigkeit, wenn du genug zu spielen hast.
 spirit_island-icon-add_presence-dahan_invaders = Präsenz in Reichweite { $n } hinzufügen, in ein Gebiet mit Dahan oder Invasoren
 
 spirit_island-name-to_dream_a_thousand_deaths = Traum von tausend Toden

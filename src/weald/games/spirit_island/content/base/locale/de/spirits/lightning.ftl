@@ -2,9 +2,13 @@
 
 spirit_island-name-lightning = Pfeilschneller Blitzschlag
 spirit_island-about-lightning = Ganz Angriff: Verzögerte Fähigkeiten schlagen vor den Invasoren zu.
+spirit_island-hard-lightning = Er schützt nichts: Was er nicht zerstört, tut weh.
 spirit_island-growth-lightning-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, 1 Energie
 spirit_island-growth-lightning-2 = Präsenz in Reichweite 2 und in Reichweite 0
 spirit_island-growth-lightning-3 = Präsenz in Reichweite 1, 3 Energie
+spirit_island-guide-lightning-1 = Zwei Präsenzen von der Energieleiste, eine davon, wo du schon bist: eine Heilige Stätte in Reichweite eines Dorfs. Zerstöre es sofort, wenn es jetzt wütet, verzögert, wenn im nächsten Zug.
+spirit_island-guide-lightning-2 = Die Energie bezahlt drei Karten auf einmal, und ihre Elemente wecken die angeborene Fähigkeit. Lass es stürmen, wo Entdecker bauen würden, und verschiebe Dahan dorthin, wo sie gegen einen einzelnen Entdecker zurückschlagen.
+spirit_island-guide-lightning-3 = Hole alles zurück. Diese drei Karten haben zusammen die Elemente für die angeborene Fähigkeit: Zwei Dörfer können in einem Zug fallen.
 
 spirit_island-name-swiftness_of_lightning = Schnell wie der Blitz
 spirit_island-effect-swiftness_of_lightning = In jedem Zug darfst du je Luft eine verzögerte Fähigkeit als Sofort-Fähigkeit nutzen.

@@ -2,9 +2,13 @@
 
 spirit_island-name-ocean = Hunger des Ozeans
 spirit_island-about-ocean = Er kommt und geht mit den Gezeiten, ertränkt Invasoren an der Küste und kann nicht ins Landesinnere.
+spirit_island-hard-ocean = Im Landesinneren vermag er wenig; Kommen und Gehen kostet Zeit.
 spirit_island-growth-ocean-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, 1 Präsenz in jeden Ozean heranholen, 2 Energie
 spirit_island-growth-ocean-2 = Zweimal Präsenz in einen beliebigen Ozean, 1 Energie
 spirit_island-growth-ocean-3 = Eine Fähigkeiten-Karte, 1 Präsenz aus jedem Ozean verschieben, Präsenz in Reichweite 1 in ein Küstengebiet
+spirit_island-guide-ocean-1 = Präsenz in den Ozeanen gibt dir die ganze Küste. Zieh Entdecker aufs Meer, bevor sie bauen; was ertrinkt, wird zu Energie. Der Segen hilft einem anderen Geist; allein dient er nur wegen seiner Elemente.
+spirit_island-guide-ocean-2 = Die Flut trägt dich an Land: Sei dort, wo an einer Küste gewütet wird. Verteidige dort mit der einen Karte Dahan, und verschlinge mit der anderen Invasoren, wo kein Dahan steht. Spiele die gewonnene Fähigkeit dazu.
+spirit_island-guide-ocean-3 = Wieder hinaus aufs Meer: Präsenz sammelt sich in den Ozeanen, und alle Karten kommen zurück. Hin und her, Zug um Zug, ist dein Rhythmus.
 spirit_island-icon-add_presence-coastal = Präsenz in Reichweite { $n } hinzufügen, in ein Küstengebiet
 
 spirit_island-name-ocean_in_play = Ozeane im Spiel

@@ -2,10 +2,14 @@
 
 spirit_island-name-rampant_green = Wildwucherndes Grün
 spirit_island-about-rampant_green = Wächst schneller als jeder andere Geist und gibt Präsenz hin, um Invasoren am Handeln zu hindern.
+spirit_island-hard-rampant_green = Zu wissen, wann sich das Opfer einer Präsenz lohnt.
 spirit_island-growth-rampant_green-1 = Präsenz in Reichweite 2, in Dschungel oder Sumpf
 spirit_island-growth-rampant_green-2 = Alle Karten zurückholen, eine Fähigkeiten-Karte
 spirit_island-growth-rampant_green-3 = Präsenz in Reichweite 1, 1 Karte mehr ausspielen
 spirit_island-growth-rampant_green-4 = Eine Fähigkeiten-Karte, 3 Energie
+spirit_island-guide-rampant_green-1 = Breite dich von beiden Leisten aus und spiele in diesem Zug eine Karte mehr. Eine Karte und die angeborene Fähigkeit machen je einen Schaden: Zusammen fällt ein Dorf. Allein dient die Gabe nur wegen ihrer Elemente.
+spirit_island-guide-rampant_green-2 = Energie für die teure Karte und eine Fähigkeit. Verschiebe ein Dorf oder Dahan dorthin, wo es am meisten nützt; mit genug Pflanzen verteidigen die angeborenen Fähigkeiten ein Gebiet und schlagen neben einem Dahan zu.
+spirit_island-guide-rampant_green-3 = Hole alles zurück. Wähle die Leiste, die du mehr brauchst, und Karten mit den Elementen deiner angeborenen Fähigkeiten. Eine Präsenz, die du auf einer Heiligen Stätte opferst, verhindert immer noch ein Wüten oder einen Bau.
 spirit_island-icon-add_presence-jungle_wetlands = Präsenz in Reichweite { $n } hinzufügen, in Dschungel oder Sumpf
 
 spirit_island-name-choke_the_land_with_green = Das Land überwuchern

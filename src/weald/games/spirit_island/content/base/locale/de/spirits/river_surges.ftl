@@ -2,9 +2,14 @@
 
 spirit_island-name-river_surges = Sonnengenährter Fluss
 spirit_island-about-river_surges = Fluten, die Invasoren zum Meer zurückdrängen; in jedem Sumpf zu Hause.
+spirit_island-hard-river_surges = Kaum etwas: Achte darauf, wohin die Fluten Dörfer schieben.
 spirit_island-growth-river_surges-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, 1 Energie
 spirit_island-growth-river_surges-2 = Zweimal Präsenz in Reichweite 1
 spirit_island-growth-river_surges-3 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 2
+spirit_island-guide-river_surges-1 = Zwei Präsenzen von der Kartenleiste bringen sofort eine zweite Karte; im Sumpf zählen sie als Heilige Stätten. Verschiebe Invasoren aus einem Gebiet, in dem im nächsten Zug gebaut wird, und sammle zwei Dahan: Ein dritter kommt dazu, und du gewinnst Energie.
+spirit_island-guide-river_surges-2 = Wieder von der Kartenleiste: drei Karten, und in jedem Zug kommt eine zurück auf die Hand. Sturzfluten verhindert ein Wüten oder einen Bau, die angeborene Fähigkeit ab ihrer zweiten Schwelle ebenso.
+spirit_island-guide-river_surges-3 = Hole alles zurück und gewinne eine Fähigkeit, deren Elemente deine angeborene Fähigkeit nähren. Dieselben drei Karten erreichen ihre zweite Schwelle.
+spirit_island-guide-river_surges-4 = Noch eine Präsenz von der Kartenleiste, und du spielst vier Karten. Wähle sie nach ihren Elementen: Die dritte Schwelle der angeborenen Fähigkeit räumt ein ganzes Gebiet.
 
 spirit_island-name-rivers_domain = Reich des Flusses
 spirit_island-effect-rivers_domain = In Sumpf ist schon eine einzige deiner Präsenz eine Heilige Stätte.

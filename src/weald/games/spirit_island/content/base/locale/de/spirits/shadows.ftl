@@ -2,9 +2,14 @@
 
 spirit_island-name-shadows = Flackernde Schatten
 spirit_island-about-shadows = Furcht aus dem Dunkel: Sie holen sich einzelne Invasoren und reichen überallhin, wo Dahan leben.
+spirit_island-hard-shadows = Energie ist knapp, und Dörfer sind schwer zu zerstören.
 spirit_island-growth-shadows-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte
 spirit_island-growth-shadows-2 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 1
 spirit_island-growth-shadows-3 = Präsenz in Reichweite 3, 3 Energie
+spirit_island-guide-shadows-1 = Jetzt Energie, und zwei Karten pro Zug. Sammle Dahan, wo gewütet werden wird, verscheuche ein Dorf oder einen Entdecker aus einem Gebiet, und die angeborene Fähigkeit holt einen Entdecker, bevor er baut.
+spirit_island-guide-shadows-2 = Verbirg die Dahan vor dem Wüten: Sie schlagen unversehrt zurück. Die andere Karte erreicht für eine Energie jedes Gebiet mit Dahan, wie fern es auch ist.
+spirit_island-guide-shadows-3 = Spiele die billigen Fähigkeiten, die du gewonnen hast, mit Mond und Feuer für die angeborene Fähigkeit.
+spirit_island-guide-shadows-4 = Jetzt alles zurückholen und noch eine Fähigkeit gewinnen. Ab hier sagt dir die Insel, was sie braucht.
 
 spirit_island-name-shadows_of_the_dahan = Schatten der Dahan
 spirit_island-effect-shadows_of_the_dahan = Nutzt du eine Fähigkeit, darfst du 1 Energie zahlen, um ein Gebiet mit Dahan zu wählen, wie weit es auch entfernt ist.

@@ -2,9 +2,13 @@
 
 spirit_island-name-thunderspeaker = Stimme des Donners
 spirit_island-about-thunderspeaker = Sie zieht und kämpft mit den Dahan; wo sie fallen, fällt auch sie.
+spirit_island-hard-thunderspeaker = Die Dahan am Leben halten: Mit ihnen fällt er.
 spirit_island-growth-thunderspeaker-1 = Alle Karten zurückholen, zwei Fähigkeiten-Karten
 spirit_island-growth-thunderspeaker-2 = Präsenz in Gebiete mit Dahan: in Reichweite 2 und in Reichweite 1
 spirit_island-growth-thunderspeaker-3 = Präsenz in Reichweite 1, 4 Energie
+spirit_island-guide-thunderspeaker-1 = Überfalle einen Entdecker, der gleich bauen würde. Dann verteile die Dahan und ziehe mit ihnen: Im nächsten Zug willst du neben mehreren von ihnen stehen.
+spirit_island-guide-thunderspeaker-2 = Präsenz dorthin, wo die Dahan sind. Die teure Karte richtet Schaden an für jeden Dahan und jede deiner Präsenzen in ihrem Gebiet; die billige schützt einen Dahan, der gleich angegriffen wird. Die angeborene Fähigkeit zerstört ein Dorf neben Dahan.
+spirit_island-guide-thunderspeaker-3 = Alles kommt zurück, und zwei neue Fähigkeiten kommen dazu. Wähle sie nach den Elementen deiner angeborenen Fähigkeiten.
 spirit_island-icon-add_presence-dahan = Präsenz in Reichweite { $n } hinzufügen, in ein Gebiet mit Dahan
 
 spirit_island-name-ally_of_the_dahan = Verbündete der Dahan

@@ -2,10 +2,14 @@
 
 spirit_island-name-bringer = Bringer of Dreams and Nightmares
 spirit_island-about-bringer = Fear is its weapon: what it destroys is destroyed in dreams only, and those who wake flee.
+spirit_island-hard-bringer = It removes hardly any invaders; others must hold the land while fear wins.
 spirit_island-growth-bringer-1 = Reclaim all cards, gain a power card
 spirit_island-growth-bringer-2 = Reclaim one card, add presence within range 0
 spirit_island-growth-bringer-3 = Gain a power card, add presence within range 1
 spirit_island-growth-bringer-4 = Add presence within range 4 to a land with dahan or invaders, gain 2 energy
+spirit_island-guide-bringer-1 = You destroy nothing: your damage becomes fear and pushes invaders away. Gather dahan for the next turn, then frighten a land full of invaders.
+spirit_island-guide-bringer-2 = Use the card that turns fear into defence just before the innate power that makes the fear. Use the other card last; with dahan there it can bring a major power.
+spirit_island-guide-bringer-3 = Take your cards back, or gain another power if you still have enough to play.
 spirit_island-icon-add_presence-dahan_invaders = Add presence within range { $n }, to a land with dahan or invaders
 
 spirit_island-name-to_dream_a_thousand_deaths = To Dream a Thousand Deaths

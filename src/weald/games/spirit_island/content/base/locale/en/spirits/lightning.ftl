@@ -2,9 +2,13 @@
 
 spirit_island-name-lightning = Lightning’s Swift Strike
 spirit_island-about-lightning = All attack: slow powers strike before the invaders do.
+spirit_island-hard-lightning = It defends nothing: what it does not destroy will hurt.
 spirit_island-growth-lightning-1 = Reclaim all cards, gain a power card, gain 1 energy
 spirit_island-growth-lightning-2 = Add presence within range 2, and within range 0
 spirit_island-growth-lightning-3 = Add presence within range 1, gain 3 energy
+spirit_island-guide-lightning-1 = Two presence from the energy track, one of them where you already are: a sacred site within reach of a town. Destroy that town fast if it ravages now, slow if it ravages next turn.
+spirit_island-guide-lightning-2 = The energy pays for three cards at once, and their elements wake the innate power. Storm a land where explorers would build, and push dahan to where they can strike back at a lone explorer.
+spirit_island-guide-lightning-3 = Take everything back. These three cards together have the elements for the innate power: two towns can fall in one turn.
 
 spirit_island-name-swiftness_of_lightning = Swiftness of Lightning
 spirit_island-effect-swiftness_of_lightning = Each turn, for each air you have, you may use one slow power as a fast one.

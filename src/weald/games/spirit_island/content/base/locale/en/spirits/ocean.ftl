@@ -2,9 +2,13 @@
 
 spirit_island-name-ocean = Ocean’s Hungry Grasp
 spirit_island-about-ocean = It comes and goes with the tide, drowns invaders at the coast, and cannot go inland.
+spirit_island-hard-ocean = Inland it can do little; coming and going costs time.
 spirit_island-growth-ocean-1 = Reclaim all cards, gain a power card, gather 1 presence into each ocean, gain 2 energy
 spirit_island-growth-ocean-2 = Add presence to any ocean, twice; gain 1 energy
 spirit_island-growth-ocean-3 = Gain a power card, push 1 presence out of each ocean, add presence to a coastal land within range 1
+spirit_island-guide-ocean-1 = Presence in the oceans gives you the whole coast. Drag explorers out to sea before they build; what drowns becomes energy. The boon helps another spirit; alone, it serves for its elements only.
+spirit_island-guide-ocean-2 = The tide washes you ashore: be where a coast is ravaged. Defend dahan there with one card, and swallow invaders with the other where no dahan stands. Add the power you gained.
+spirit_island-guide-ocean-3 = Out to sea again: presence gathers in the oceans and all cards come back. In and out, turn by turn, is your rhythm.
 spirit_island-icon-add_presence-coastal = Add presence within range { $n }, to a coastal land
 
 spirit_island-name-ocean_in_play = Ocean in Play

@@ -2,10 +2,14 @@
 
 spirit_island-name-rampant_green = A Spread of Rampant Green
 spirit_island-about-rampant_green = Grows faster than any other spirit and gives up presence to keep invaders from acting.
+spirit_island-hard-rampant_green = To know when a presence is worth giving up.
 spirit_island-growth-rampant_green-1 = Add presence to jungle or wetlands within range 2
 spirit_island-growth-rampant_green-2 = Reclaim all cards, gain a power card
 spirit_island-growth-rampant_green-3 = Add presence within range 1, +1 card play this turn
 spirit_island-growth-rampant_green-4 = Gain a power card, gain 3 energy
+spirit_island-guide-rampant_green-1 = Spread on both tracks and play one card more this turn. A card and the innate power deal one damage each: together they bring down a town. Alone, the gift serves for its elements only.
+spirit_island-guide-rampant_green-2 = Energy for the expensive card, and a power. Push a town or dahan to where they do most good; with plants enough the innate powers defend a land and strike with a dahan beside them.
+spirit_island-guide-rampant_green-3 = Take everything back. Choose the track you need more, and cards with the elements of your innate powers. A presence given up on a sacred site still stops a ravage or a build.
 spirit_island-icon-add_presence-jungle_wetlands = Add presence within range { $n }, to jungle or wetlands
 
 spirit_island-name-choke_the_land_with_green = Choke the Land with Green

@@ -2,9 +2,14 @@
 
 spirit_island-name-river_surges = River Surges in Sunlight
 spirit_island-about-river_surges = Floods that push invaders back to the sea; at home in every wetlands.
+spirit_island-hard-river_surges = Nothing much: mind which lands its floods push towns into.
 spirit_island-growth-river_surges-1 = Reclaim all cards, gain a power card, gain 1 energy
 spirit_island-growth-river_surges-2 = Add presence within range 1, twice
 spirit_island-growth-river_surges-3 = Gain a power card, add presence within range 2
+spirit_island-guide-river_surges-1 = Two presence from the card track give you a second card at once, and in wetlands they count as sacred sites. Push invaders out of a land that builds next turn, and gather two dahan: a third one joins them and you gain energy.
+spirit_island-guide-river_surges-2 = Again from the card track: three cards, and one comes back to your hand each turn. Flash Floods stops a ravage or a build, and so does the innate power at its second threshold.
+spirit_island-guide-river_surges-3 = Take everything back and gain a power whose elements feed your innate power. The same three cards keep it at its second threshold.
+spirit_island-guide-river_surges-4 = One more presence from the card track and you play four cards. Choose them by their elements: the third threshold of the innate power clears a whole land.
 
 spirit_island-name-rivers_domain = River’s Domain
 spirit_island-effect-rivers_domain = In wetlands, 1 of your presence is enough for a sacred site.

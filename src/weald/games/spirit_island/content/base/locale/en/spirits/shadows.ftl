@@ -2,9 +2,14 @@
 
 spirit_island-name-shadows = Shadows Flicker Like Flame
 spirit_island-about-shadows = Fear out of the dark: it picks off lone invaders and reaches wherever dahan live.
+spirit_island-hard-shadows = Energy is scarce, and towns are hard to destroy.
 spirit_island-growth-shadows-1 = Reclaim all cards, gain a power card
 spirit_island-growth-shadows-2 = Gain a power card, add presence within range 1
 spirit_island-growth-shadows-3 = Add presence within range 3, gain 3 energy
+spirit_island-guide-shadows-1 = Energy now, and two cards a turn. Gather dahan where a ravage will come, frighten a town or an explorer out of a land, and let the innate power take an explorer before it builds.
+spirit_island-guide-shadows-2 = Hide the dahan from the ravage: they strike back unharmed. The other card reaches any land with dahan for one energy, however far away.
+spirit_island-guide-shadows-3 = Play the cheap powers you have gained, with moon and fire for the innate power.
+spirit_island-guide-shadows-4 = Now take everything back and gain one more power. From here on the island tells you what it needs.
 
 spirit_island-name-shadows_of_the_dahan = Shadows of the Dahan
 spirit_island-effect-shadows_of_the_dahan = When you use a power, you may pay 1 energy to target a land with dahan at any distance.

@@ -2,9 +2,13 @@
 
 spirit_island-name-thunderspeaker = Thunderspeaker
 spirit_island-about-thunderspeaker = It moves and fights together with the dahan; where they fall, so does it.
+spirit_island-hard-thunderspeaker = Keep the dahan alive: with them it falls.
 spirit_island-growth-thunderspeaker-1 = Reclaim all cards, gain two power cards
 spirit_island-growth-thunderspeaker-2 = Add presence to lands with dahan: within range 2, and within range 1
 spirit_island-growth-thunderspeaker-3 = Add presence within range 1, gain 4 energy
+spirit_island-guide-thunderspeaker-1 = Ambush an explorer that is about to build. Then push dahan apart and move with them: you want to stand beside several of them next turn.
+spirit_island-guide-thunderspeaker-2 = Presence where the dahan are. The expensive card deals damage for each dahan and each of your presence in its land; the cheap one protects a dahan that is about to be attacked. The innate power destroys a town beside dahan.
+spirit_island-guide-thunderspeaker-3 = Everything comes back and two new powers join. Choose them by the elements of your innate powers.
 spirit_island-icon-add_presence-dahan = Add presence within range { $n }, to a land with dahan
 
 spirit_island-name-ally_of_the_dahan = Ally of the Dahan

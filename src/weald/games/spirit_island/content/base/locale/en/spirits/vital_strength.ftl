@@ -2,9 +2,13 @@
 
 spirit_island-name-vital_strength = Vital Strength of the Earth
 spirit_island-about-vital_strength = Slow to act, hard to hurt: its sacred sites defend themselves.
+spirit_island-hard-vital_strength = It starts slowly and reaches little; plan a turn ahead.
 spirit_island-growth-vital_strength-1 = Reclaim all cards, add presence within range 2
 spirit_island-growth-vital_strength-2 = Gain a power card, add presence within range 0
 spirit_island-growth-vital_strength-3 = Add presence within range 1, gain 2 energy
+spirit_island-guide-vital_strength-1 = A second presence in a jungle that will be attacked makes a sacred site, which defends itself; the energy pays for an expensive card. If no jungle is in danger, gain a power instead. Draw of the Fruitful Earth is the cheap choice.
+spirit_island-guide-vital_strength-2 = From the card track again: two cards from now on. Defend a land that ravages, or play two cards whose elements let the innate power repeat a cheap one.
+spirit_island-guide-vital_strength-3 = Take your cards back if you have energy for them, otherwise grow for energy. Gather three dahan with one card and let the other one strike there: it does much more damage beside them.
 
 spirit_island-name-earths_vitality = Earth’s Vitality
 spirit_island-effect-earths_vitality = Defend 3 in every land with your sacred site.

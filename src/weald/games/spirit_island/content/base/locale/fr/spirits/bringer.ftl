@@ -2,10 +2,14 @@
 
 spirit_island-name-bringer = Porteur de rêves et de cauchemars
 spirit_island-about-bringer = La peur est son arme : ce qu’il détruit ne l’est qu’en rêve, et ceux qui s’éveillent fuient.
+spirit_island-hard-bringer = Il n’élimine presque aucun envahisseur ; il faut tenir pendant que la peur gagne.
 spirit_island-growth-bringer-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir
 spirit_island-growth-bringer-2 = Récupérez une carte, ajoutez une présence à portée 0
 spirit_island-growth-bringer-3 = Gagnez une carte Pouvoir, ajoutez une présence à portée 1
 spirit_island-growth-bringer-4 = Ajoutez une présence à portée 4 dans une région avec des Dahans ou des envahisseurs, gagnez 2 énergie
+spirit_island-guide-bringer-1 = Vous ne détruisez rien : vos dégâts deviennent peur et repoussent les envahisseurs. Rassemblez des Dahans pour le prochain tour, puis effrayez une région pleine d’envahisseurs.
+spirit_island-guide-bringer-2 = Utilisez la carte qui change la peur en défense juste avant le pouvoir inné qui produit la peur. Utilisez l’autre carte en dernier ; avec des Dahans, elle peut apporter un pouvoir majeur.
+spirit_island-guide-bringer-3 = Reprenez vos cartes, ou gagnez un autre pouvoir s’il vous reste assez à jouer.
 spirit_island-icon-add_presence-dahan_invaders = Ajouter une présence à portée { $n }, dans une région avec des Dahans ou des envahisseurs
 
 spirit_island-name-to_dream_a_thousand_deaths = Rêve des mille morts

@@ -2,9 +2,13 @@
 
 spirit_island-name-lightning = Frappe cinglante de l’éclair
 spirit_island-about-lightning = Toute en attaque : ses pouvoirs lents frappent avant les envahisseurs.
+spirit_island-hard-lightning = Il ne défend rien : ce qu’il ne détruit pas fera mal.
 spirit_island-growth-lightning-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir, gagnez 1 énergie
 spirit_island-growth-lightning-2 = Ajoutez une présence à portée 2, et une à portée 0
 spirit_island-growth-lightning-3 = Ajoutez une présence à portée 1, gagnez 3 énergie
+spirit_island-guide-lightning-1 = Deux présences de la piste d’énergie, dont une là où vous êtes déjà : un site sacré à portée d’un village. Détruisez ce village en rapide s’il ravage maintenant, en lent s’il ravage au prochain tour.
+spirit_island-guide-lightning-2 = L’énergie paie trois cartes d’un coup, et leurs éléments éveillent le pouvoir inné. Frappez d’orage une région où des explorateurs construiraient, et repoussez des Dahans là où ils riposteront contre un explorateur seul.
+spirit_island-guide-lightning-3 = Reprenez tout. Ces trois cartes ont ensemble les éléments du pouvoir inné : deux villages peuvent tomber en un tour.
 
 spirit_island-name-swiftness_of_lightning = Vitesse de l’éclair
 spirit_island-effect-swiftness_of_lightning = Chaque tour, pour chaque air, vous pouvez utiliser un pouvoir lent comme un pouvoir rapide.

@@ -2,9 +2,13 @@
 
 spirit_island-name-ocean = Poigne vorace de l’océan
 spirit_island-about-ocean = Elle va et vient avec la marée, noie les envahisseurs sur la côte et ne peut pénétrer dans les terres.
+spirit_island-hard-ocean = Il peut peu à l’intérieur des terres ; le va-et-vient coûte du temps.
 spirit_island-growth-ocean-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir, rassemblez 1 présence dans chaque océan, gagnez 2 énergie
 spirit_island-growth-ocean-2 = Ajoutez deux fois une présence dans un océan au choix, gagnez 1 énergie
 spirit_island-growth-ocean-3 = Gagnez une carte Pouvoir, repoussez 1 présence hors de chaque océan, ajoutez une présence à portée 1 dans une région côtière
+spirit_island-guide-ocean-1 = Des présences dans les océans vous donnent toute la côte. Entraînez des explorateurs au large avant qu’ils ne construisent ; ce qui se noie devient énergie. La bénédiction aide un autre esprit ; en solo, elle ne sert que pour ses éléments.
+spirit_island-guide-ocean-2 = La marée vous porte à terre : soyez là où une côte est ravagée. Défendez-y des Dahans avec une carte, et engloutissez des envahisseurs avec l’autre là où il n’y a pas de Dahan. Ajoutez le pouvoir gagné.
+spirit_island-guide-ocean-3 = De nouveau au large : les présences se rassemblent dans les océans et toutes les cartes reviennent. Aller et venir, tour après tour, c’est votre rythme.
 spirit_island-icon-add_presence-coastal = Ajouter une présence à portée { $n }, dans une région côtière
 
 spirit_island-name-ocean_in_play = Océans

@@ -2,10 +2,14 @@
 
 spirit_island-name-rampant_green = Prolifération de la verdure rampante
 spirit_island-about-rampant_green = Croît plus vite que tout autre esprit et sacrifie sa présence pour empêcher les envahisseurs d’agir.
+spirit_island-hard-rampant_green = Savoir quand une présence vaut d’être sacrifiée.
 spirit_island-growth-rampant_green-1 = Ajoutez une présence à portée 2, en jungle ou en fange
 spirit_island-growth-rampant_green-2 = Récupérez toutes les cartes, gagnez une carte Pouvoir
 spirit_island-growth-rampant_green-3 = Ajoutez une présence à portée 1, jouez 1 carte de plus
 spirit_island-growth-rampant_green-4 = Gagnez une carte Pouvoir, gagnez 3 énergie
+spirit_island-guide-rampant_green-1 = Étendez-vous sur les deux pistes et jouez une carte de plus ce tour-ci. Une carte et le pouvoir inné font un dégât chacun : ensemble, ils abattent un village. En solo, le don ne sert que pour ses éléments.
+spirit_island-guide-rampant_green-2 = De l’énergie pour la carte chère, et un pouvoir. Repoussez un village ou des Dahans là où c’est le plus utile ; avec assez de flore, les pouvoirs innés défendent une région et frappent avec un Dahan à leurs côtés.
+spirit_island-guide-rampant_green-3 = Reprenez tout. Choisissez la piste dont vous avez le plus besoin, et des cartes aux éléments de vos pouvoirs innés. Une présence sacrifiée sur un site sacré empêche toujours un ravage ou une construction.
 spirit_island-icon-add_presence-jungle_wetlands = Ajouter une présence à portée { $n }, en jungle ou en fange
 
 spirit_island-name-choke_the_land_with_green = Carapace moussue

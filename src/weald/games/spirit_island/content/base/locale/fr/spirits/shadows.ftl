@@ -2,9 +2,14 @@
 
 spirit_island-name-shadows = Ombre vacillante de la flamme
 spirit_island-about-shadows = La peur surgie de l’ombre : elle cueille les envahisseurs isolés et atteint tout lieu où vivent des Dahans.
+spirit_island-hard-shadows = L’énergie est rare et les villages sont durs à détruire.
 spirit_island-growth-shadows-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir
 spirit_island-growth-shadows-2 = Gagnez une carte Pouvoir, ajoutez une présence à portée 1
 spirit_island-growth-shadows-3 = Ajoutez une présence à portée 3, gagnez 3 énergie
+spirit_island-guide-shadows-1 = De l’énergie maintenant, et deux cartes par tour. Rassemblez des Dahans là où un ravage viendra, chassez un village ou un explorateur d’une région, et que le pouvoir inné emporte un explorateur avant qu’il ne construise.
+spirit_island-guide-shadows-2 = Cachez les Dahans au ravage : ils ripostent sans dommage. L’autre carte atteint toute région avec Dahans pour une énergie, si loin soit-elle.
+spirit_island-guide-shadows-3 = Jouez les pouvoirs bon marché que vous avez gagnés, avec lune et feu pour le pouvoir inné.
+spirit_island-guide-shadows-4 = Reprenez maintenant tout et gagnez un pouvoir de plus. Désormais, l’île vous dit ce qu’il lui faut.
 
 spirit_island-name-shadows_of_the_dahan = Ombre des Dahans
 spirit_island-effect-shadows_of_the_dahan = Quand vous utilisez un pouvoir, vous pouvez payer 1 énergie pour cibler une région avec des Dahans, quelle que soit la distance.

@@ -2,9 +2,13 @@
 
 spirit_island-name-thunderspeaker = Voix du tonnerre
 spirit_island-about-thunderspeaker = Elle se déplace et se bat avec les Dahans ; là où ils tombent, elle tombe aussi.
+spirit_island-hard-thunderspeaker = Gardez les dahan en vie : il tombe avec eux.
 spirit_island-growth-thunderspeaker-1 = Récupérez toutes les cartes, gagnez deux cartes Pouvoir
 spirit_island-growth-thunderspeaker-2 = Ajoutez une présence à portée 2 et une à portée 1, dans des régions avec des Dahans
 spirit_island-growth-thunderspeaker-3 = Ajoutez une présence à portée 1, gagnez 4 énergie
+spirit_island-guide-thunderspeaker-1 = Tendez une embuscade à un explorateur sur le point de construire. Puis répartissez les Dahans et déplacez-vous avec eux : au prochain tour, il faut être auprès de plusieurs d’entre eux.
+spirit_island-guide-thunderspeaker-2 = Des présences là où sont les Dahans. La carte chère fait des dégâts pour chaque Dahan et chacune de vos présences dans sa région ; l’autre protège un Dahan sur le point d’être attaqué. Le pouvoir inné détruit un village auprès des Dahans.
+spirit_island-guide-thunderspeaker-3 = Tout revient et deux nouveaux pouvoirs s’y ajoutent. Choisissez-les pour les éléments de vos pouvoirs innés.
 spirit_island-icon-add_presence-dahan = Ajouter une présence à portée { $n }, dans une région avec des Dahans
 
 spirit_island-name-ally_of_the_dahan = Alliée des Dahans

@@ -2,9 +2,13 @@
 
 spirit_island-name-vital_strength = Force vitale de la terre
 spirit_island-about-vital_strength = Lente à agir, difficile à blesser : ses sites sacrés se défendent d’eux-mêmes.
+spirit_island-hard-vital_strength = Elle démarre lentement et porte peu loin ; prévoyez un tour d’avance.
 spirit_island-growth-vital_strength-1 = Récupérez toutes les cartes, ajoutez une présence à portée 2
 spirit_island-growth-vital_strength-2 = Gagnez une carte Pouvoir, ajoutez une présence à portée 0
 spirit_island-growth-vital_strength-3 = Ajoutez une présence à portée 1, gagnez 2 énergie
+spirit_island-guide-vital_strength-1 = Une deuxième présence dans une jungle menacée en fait un site sacré, qui se défend seul ; l’énergie paie une carte chère. Si aucune jungle n’est en danger, gagnez plutôt un pouvoir. Attrait de la terre féconde est le choix bon marché.
+spirit_island-guide-vital_strength-2 = Encore de la piste de cartes : deux cartes désormais. Défendez une région qui va être ravagée, ou jouez deux cartes dont les éléments permettent au pouvoir inné d’en répéter une bon marché.
+spirit_island-guide-vital_strength-3 = Reprenez vos cartes si vous avez l’énergie pour elles, sinon gagnez de l’énergie. Rassemblez trois Dahans avec une carte et frappez là avec l’autre : elle fait bien plus de dégâts auprès d’eux.
 
 spirit_island-name-earths_vitality = Vitalité de la terre
 spirit_island-effect-earths_vitality = Défense 3 dans chaque région avec votre site sacré.

@@ -2,10 +2,15 @@
 
 spirit_island-name-keeper = Hüter der verbotenen Wildnis
 spirit_island-about-keeper = Er lässt Wildnis wuchern, damit Entdecker fernbleiben, und bestraft alle, die seine Heiligen Stätten betreten.
+spirit_island-hard-keeper = Er wächst langsam und vertreibt die Dahan von dort, wo er stark ist.
 spirit_island-growth-keeper-1 = Alle Karten zurückholen, 1 Energie
 spirit_island-growth-keeper-2 = Eine Fähigkeiten-Karte
 spirit_island-growth-keeper-3 = Präsenz in Reichweite 3, in ein Gebiet mit deiner Präsenz oder Wildnis; 1 Energie
 spirit_island-growth-keeper-4 = 3 Energie zahlen, eine Fähigkeiten-Karte, Präsenz in Reichweite 3, in ein Gebiet ohne Ödnis
+spirit_island-guide-keeper-1 = Gewinne zuerst eine Fähigkeit. Ist sie kostenlos, nimm Präsenz von der Kartenleiste und spiele beide, sonst von der Energieleiste. Schaffe in diesem und im nächsten Zug Heilige Stätten, und lass Wildnis einen Bau verhindern.
+spirit_island-guide-keeper-2 = Zwei Präsenzen und eine Fähigkeit für drei Energie. Gib höchstens zwei für Karten aus: Im nächsten Zug willst du sechs haben.
+spirit_island-guide-keeper-3 = Jetzt der Zorn: Neben vielen Heiligen Stätten zerstört er fast alles. Billige Fähigkeiten mit Pflanze und Feuer dazu bringen die angeborene Fähigkeit über die zweite Schwelle.
+spirit_island-guide-keeper-4 = Hole alles zurück; das andere Wachstum ist das des Zuges davor, wenn du es bezahlen kannst.
 spirit_island-icon-add_presence-presence_wilds = Präsenz in Reichweite { $n } hinzufügen, in ein Gebiet mit deiner Präsenz oder Wildnis
 spirit_island-icon-add_presence-no_blight = Präsenz in Reichweite { $n } hinzufügen, in ein Gebiet ohne Ödnis
 

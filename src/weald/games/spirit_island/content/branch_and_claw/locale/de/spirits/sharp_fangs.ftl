@@ -2,10 +2,14 @@
 
 spirit_island-name-sharp_fangs = Reißzähne im Dickicht
 spirit_island-about-sharp_fangs = Der Geist streift mit den Bestien durch den Dschungel und hetzt sie auf die Invasoren.
+spirit_island-hard-sharp_fangs = Bestien müssen am rechten Ort sein und kosten Präsenz.
 spirit_island-growth-sharp_fangs-1 = 1 Energie zahlen, alle Karten zurückholen, eine Fähigkeiten-Karte
 spirit_island-growth-sharp_fangs-2 = Präsenz in Reichweite 3, in Dschungel oder ein Gebiet mit Bestien
 spirit_island-growth-sharp_fangs-3 = Eine Fähigkeiten-Karte, 1 Energie
 spirit_island-growth-sharp_fangs-4 = 3 Energie
+spirit_island-guide-sharp_fangs-1 = Gewinne eine Fähigkeit, möglichst mit Tier. Bestien laufen, und deine Präsenz läuft mit: So erreichen die Karten für das eigene Gebiet die Orte, an denen gleich gebaut wird.
+spirit_island-guide-sharp_fangs-2 = Energie und eine Karte mehr. Schlage neben dem Dschungel zu, bevor dort gebaut wird, und füge Bestien hinzu: Mit jeder schlägt die angeborene Fähigkeit härter zu.
+spirit_island-guide-sharp_fangs-3 = Hole alles zurück und gewinne eine Fähigkeit mit Tier und Pflanze. Von nun an Präsenz in einem Zug, Zurückholen im nächsten: So bleiben beide angeborenen Fähigkeiten genährt.
 spirit_island-icon-add_presence-beasts_jungle = Präsenz in Reichweite { $n } hinzufügen, in Dschungel oder ein Gebiet mit Bestien
 
 spirit_island-name-ally_of_the_beasts = Verbündeter der Bestien

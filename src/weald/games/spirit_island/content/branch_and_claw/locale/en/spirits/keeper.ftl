@@ -2,10 +2,15 @@
 
 spirit_island-name-keeper = Keeper of the Forbidden Wilds
 spirit_island-about-keeper = It lets wilds grow so that explorers stay away, and punishes all who enter its sacred sites.
+spirit_island-hard-keeper = It grows slowly and drives the dahan away from where it is strong.
 spirit_island-growth-keeper-1 = Reclaim all cards, gain 1 energy
 spirit_island-growth-keeper-2 = Gain a power card
 spirit_island-growth-keeper-3 = Add presence within range 3, to a land with your presence or wilds; gain 1 energy
 spirit_island-growth-keeper-4 = Pay 3 energy, gain a power card, add presence within range 3, to a land without blight
+spirit_island-guide-keeper-1 = Gain a power first. If it is free, take presence from the card track and play both; if not, from the energy track. Make sacred sites this turn and next, and let wilds stop a build.
+spirit_island-guide-keeper-2 = Two presence and a power, for three energy. Spend at most two on cards: next turn you want six.
+spirit_island-guide-keeper-3 = Now the wrath: from a land with many sacred sites around it it destroys nearly everything. Cheap powers with plant and fire beside it bring the innate power to its second threshold.
+spirit_island-guide-keeper-4 = Take everything back; the other growth is as in the turn before, if you can pay for it.
 spirit_island-icon-add_presence-presence_wilds = Add presence within range { $n }, to a land with your presence or wilds
 spirit_island-icon-add_presence-no_blight = Add presence within range { $n }, to a land without blight
 

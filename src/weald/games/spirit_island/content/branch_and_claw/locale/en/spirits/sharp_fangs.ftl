@@ -2,10 +2,14 @@
 
 spirit_island-name-sharp_fangs = Sharp Fangs Behind the Leaves
 spirit_island-about-sharp_fangs = It roams the jungle with the beasts and sends them against the invaders.
+spirit_island-hard-sharp_fangs = Beasts must be at the right place, and presence is spent on them.
 spirit_island-growth-sharp_fangs-1 = Pay 1 energy, reclaim all cards, gain a power card
 spirit_island-growth-sharp_fangs-2 = Add presence within range 3, to a jungle or a land with beasts
 spirit_island-growth-sharp_fangs-3 = Gain a power card, gain 1 energy
 spirit_island-growth-sharp_fangs-4 = Gain 3 energy
+spirit_island-guide-sharp_fangs-1 = Gain a power, with animal if you can. Beasts run, and your presence runs with them: so the cards for your own land reach where invaders are about to build.
+spirit_island-guide-sharp_fangs-2 = Energy and one more card play. Strike beside the jungle before anything is built there, and add beasts: the innate power strikes harder with each of them.
+spirit_island-guide-sharp_fangs-3 = Take everything back and gain a power with animal and plant. From now on, presence one turn and reclaiming the next keeps both innate powers fed.
 spirit_island-icon-add_presence-beasts_jungle = Add presence within range { $n }, to a jungle or a land with beasts
 
 spirit_island-name-ally_of_the_beasts = Ally of the Beasts

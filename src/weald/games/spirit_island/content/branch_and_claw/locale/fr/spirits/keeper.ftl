@@ -2,10 +2,15 @@
 
 spirit_island-name-keeper = Gardien des contrées interdites
 spirit_island-about-keeper = Il fait pousser des ronces qui tiennent les explorateurs à l’écart, et punit tous ceux qui entrent dans ses sites sacrés.
+spirit_island-hard-keeper = Il croît lentement et chasse les dahan de là où il est fort.
 spirit_island-growth-keeper-1 = Récupérez toutes les cartes, gagnez 1 énergie
 spirit_island-growth-keeper-2 = Gagnez une carte Pouvoir
 spirit_island-growth-keeper-3 = Ajoutez une présence à portée 3, dans une région avec votre présence ou des ronces ; gagnez 1 énergie
 spirit_island-growth-keeper-4 = Payez 3 énergie, gagnez une carte Pouvoir, ajoutez une présence à portée 3, dans une région sans désolation
+spirit_island-guide-keeper-1 = Gagnez d’abord un pouvoir. S’il est gratuit, prenez la présence de la piste de cartes et jouez les deux ; sinon, de la piste d’énergie. Créez des sites sacrés ce tour-ci et le suivant, et que les ronces empêchent une construction.
+spirit_island-guide-keeper-2 = Deux présences et un pouvoir, pour trois énergies. Dépensez-en deux au plus pour des cartes : au prochain tour, il vous en faut six.
+spirit_island-guide-keeper-3 = Maintenant le courroux : depuis une région entourée de sites sacrés, il détruit presque tout. Des pouvoirs bon marché avec flore et feu portent le pouvoir inné à son deuxième seuil.
+spirit_island-guide-keeper-4 = Reprenez tout ; l’autre croissance est celle du tour précédent, si vous pouvez la payer.
 spirit_island-icon-add_presence-presence_wilds = Ajouter une présence à portée { $n }, dans une région avec votre présence ou des ronces
 spirit_island-icon-add_presence-no_blight = Ajouter une présence à portée { $n }, dans une région sans désolation
 

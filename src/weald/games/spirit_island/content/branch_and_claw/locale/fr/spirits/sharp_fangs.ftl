@@ -2,10 +2,14 @@
 
 spirit_island-name-sharp_fangs = Crocs acérés tapis sous les feuilles
 spirit_island-about-sharp_fangs = Il rôde dans la jungle avec les bêtes et les lance contre les envahisseurs.
+spirit_island-hard-sharp_fangs = Les bêtes doivent être au bon endroit, et elles coûtent de la présence.
 spirit_island-growth-sharp_fangs-1 = Payez 1 énergie, récupérez toutes les cartes, gagnez une carte Pouvoir
 spirit_island-growth-sharp_fangs-2 = Ajoutez une présence à portée 3, dans une jungle ou une région avec des bêtes
 spirit_island-growth-sharp_fangs-3 = Gagnez une carte Pouvoir, gagnez 1 énergie
 spirit_island-growth-sharp_fangs-4 = Gagnez 3 énergie
+spirit_island-guide-sharp_fangs-1 = Gagnez un pouvoir, avec faune si possible. Les bêtes courent et votre présence avec elles : ainsi, les cartes pour votre propre région atteignent celles où l’on va construire.
+spirit_island-guide-sharp_fangs-2 = De l’énergie et une carte de plus. Frappez près de la jungle avant qu’on n’y construise, et ajoutez des bêtes : le pouvoir inné frappe plus fort avec chacune.
+spirit_island-guide-sharp_fangs-3 = Reprenez tout et gagnez un pouvoir avec faune et flore. Désormais, présence un tour et récupération le suivant nourrissent les deux pouvoirs innés.
 spirit_island-icon-add_presence-beasts_jungle = Ajouter une présence à portée { $n }, dans une jungle ou une région avec des bêtes
 
 spirit_island-name-ally_of_the_beasts = Allié des bêtes
