@@ -8,8 +8,9 @@ with every later version:
     <game>/records/*.json     complete games; every two values of two options meet in one of them; one is won
     <game>/manifest.json      what the positions ask, and how the records end
     server/tables.db.gz       the SQLite file of a server with tables of all games, running and finished
+    server/tables.backup      the same as `weald backup` writes it
     server/tables.sql.gz      the same from PostgreSQL, as `pg_dump --inserts` writes it
-    server/manifest.json      for each of the two: the cookies of the people, and what they see at each table
+    server/manifest.json      for each database: the cookies of the people, and what they see at each table
 
 It uses what users of the program use (`weald.new`, `weald.ai.choose`, `weald serve`, HTTP) and nothing behind
 it, so that it outlives changes of the code. The one exception: it dates finished tables back in the database,
@@ -583,6 +584,8 @@ def save_servers(games: list[Json], place: Path, folder: Path) -> None:
     connection.execute("VACUUM")
     connection.close()
     (folder / "tables.db.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
+    program = [sys.executable, "-m", "weald"]
+    subprocess.run([*program, "backup", folder / "tables.backup", "--data", data], check=True)
     with postgres() as server:
         address = server.fresh()
         name = address.partition("?")[0].rpartition("/")[2]

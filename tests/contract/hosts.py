@@ -52,7 +52,7 @@ class Storages:
     def __init__(self, kind: str, folder: Path, server: Postgres) -> None:
         self.kind = kind
         self._folder = folder
-        self._address = server.fresh() if kind == "postgresql" else None
+        self.address = server.fresh() if kind == "postgresql" else None
         self._memory = MemoryStorage()
 
     @asynccontextmanager
@@ -63,7 +63,7 @@ class Storages:
             yield Process(host.desk, host.worker)
             await host.desk.stop()
             return
-        engine = open_database(self._folder, self._address)
+        engine = open_database(self._folder, self.address)
         bus = Bus(engine)
         writer, worker, leases = Writer(engine, bus), InlineWorker(), Leases(engine)
         clock = SystemClock()

@@ -25,6 +25,8 @@ from tests.generic.cases import moments
 from tests.postgres import postgres
 from tests.server.live_server import PATIENCE, Browser, Json, expect, fresh_key, running
 from weald.kernel.errors import Difference
+from weald.server.storage.backup import Restored, restore
+from weald.server.storage.database import open_database
 
 STORED = Path(__file__).parent.parent / "positions"
 VERSIONS = sorted(path.name for path in STORED.iterdir())
@@ -276,6 +278,17 @@ def test_the_tables_of_a_file_go_on(version: str, tmp_path: Path) -> None:
     assert checked.returncode == 0, checked.stdout + checked.stderr
     with running(tmp_path) as url:
         visit(url, manifest(folder)["sqlite"])
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_tables_of_a_backup_go_on(version: str, tmp_path: Path) -> None:
+    folder = STORED / version / "server"
+    engine = open_database(tmp_path)
+    seen = manifest(folder)["sqlite"]
+    assert restore(engine, folder / "tables.backup") == Restored(len(seen["tables"]), 0, 0)
+    engine.dispose()
+    with running(tmp_path) as url:
+        visit(url, seen)
 
 
 @pytest.fixture(scope="module")

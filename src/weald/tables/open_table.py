@@ -110,8 +110,11 @@ class OpenTable:
         key = getattr(command, "key", None)
         async with self.turn:
             for _ in range(ATTEMPTS):
-                before = self.revision
                 accepted = None if key is None else self._keys.get(key)
+                if accepted is not None and await self._is_behind():
+                    # A confirmation shows the table as it is now.
+                    await self._read_again()
+                before = self.revision
                 try:
                     decided = await self._decide(before, command, caller, accepted)
                 except Exception as refusal:
