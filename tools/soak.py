@@ -27,6 +27,8 @@ MOST_TABLES = 200
 # In a storm lines are cut five times as often, and a process is killed or suspended every second.
 STORM = Manners(think=1.0, cut_command=0.4, cut_line=0.1)
 APART, STORM_APART = 4.0, 1.0
+# Most of a backup's time goes to starting programs.
+BACKUPS_AT_ONCE = 3
 PAGE = Path(__file__).parents[1] / "docs" / "studies" / "soak.md"
 COLUMNS = ("Kills", "Stops", "Stalls", "Cuts", "Confirmed", "On SQLite", "Backups", "Restored", "Failures")
 HEADING = f"| Run | {' | '.join(COLUMNS)} |"
@@ -54,6 +56,7 @@ def main() -> int:
         seconds=min(max(seconds, 10.0), LONGEST) / 2,
         answers=-(-args.answers // 2) if has_goal else None,
         backups=-(-args.backups // 2),
+        backups_at_once=BACKUPS_AT_ONCE,
         seed=args.seed,
         manners=STORM if args.storm else Manners(think=1.0),
         apart=STORM_APART if args.storm else APART,

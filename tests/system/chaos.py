@@ -63,6 +63,8 @@ class Plan:
     seconds: float
     answers: int | None = None
     backups: int = 0
+    # How many are under way at the same time.
+    backups_at_once: int = 1
     seed: int = 1
     manners: Manners = field(default_factory=Manners)
     # Between two faults: the mean number of seconds, and the number of confirmed answers.
@@ -129,7 +131,9 @@ class Chaos:
         self._operation: Operation | None = None
         if place is not None:
             self._misfortunes["processes stopped"] = processes.stop_one
-            self._operation = Operation(processes, place, self.report.tally, self._cuts)
+            self._operation = Operation(
+                processes, place, self.report.tally, self._cuts, plan.backups_at_once
+            )
 
     async def run(self, say: Say) -> Report:
         """Play under faults, repair everything, verify."""

@@ -35,8 +35,6 @@ PROGRAM_SECONDS = 1800.0
 REPLY_SECONDS = 60.0
 CUT_SECONDS = 5.0
 ATTEMPTS = 5
-# Backups under way at the same time; most of their time goes to starting programs.
-BACKUPS = 3
 # Tables of one restore.
 TABLES = 3
 HOLDS = re.compile(r"holds ([\d,]+|no|one) answer")
@@ -50,16 +48,22 @@ class Operation:
     """The work of an operator, again and again until the end of a run.
 
     `cuts` counts how often all connections to the database were cut: a program that fails then is started
-    again.
+    again. `backups` are under way at the same time.
     """
 
     def __init__(
-        self, processes: ServerProcesses, place: Path, tally: Tally, cuts: Callable[[], int]
+        self,
+        processes: ServerProcesses,
+        place: Path,
+        tally: Tally,
+        cuts: Callable[[], int],
+        backups: int,
     ) -> None:
         self._processes = processes
         self._place = place
         self._tally = tally
         self._cuts = cuts
+        self._backups = backups
         self._chance = Random(1)
         self._numbers = count()
         # The last backup of which everything is known to be there.
@@ -78,7 +82,7 @@ class Operation:
         self._place.mkdir(parents=True)
         await asyncio.gather(
             self._repeat(ending, HEALTH_SECONDS, self._ask_for_health),
-            *(self._repeat(ending, PAUSE_SECONDS, self.back_up) for _ in range(BACKUPS)),
+            *(self._repeat(ending, PAUSE_SECONDS, self.back_up) for _ in range(self._backups)),
             self._repeat(ending, PAUSE_SECONDS, self._check_and_restore),
         )
 
