@@ -131,9 +131,7 @@ class Chaos:
         self._operation: Operation | None = None
         if place is not None:
             self._misfortunes["processes stopped"] = processes.stop_one
-            self._operation = Operation(
-                processes, place, self.report.tally, self._cuts, plan.backups_at_once
-            )
+            self._operation = Operation(processes, place, self.report.tally, self._cuts, plan.backups_at_once)
 
     async def run(self, say: Say) -> Report:
         """Play under faults, repair everything, verify."""
