@@ -10,6 +10,9 @@ ARGS ?=
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3 python; do \
 	"$$p" -c '$(NEW_ENOUGH)' 2>/dev/null && echo "$$p" && break; done)
+# The joined modules of the page, and all that they are made from.
+JOINED := src/weald/site/joined/joined.json
+MODULES := $(shell find src/weald/web/js src/weald/web/games src/weald/web/vendor -name '*.js') tools/join.mjs package-lock.json
 # Another Chromium for the browser tests: make test CHROMIUM=/path/to/chrome
 CHROMIUM ?=
 NPM_RUN := npm run --silent
@@ -32,7 +35,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # The trap keeps make from reporting Ctrl-C, the ordinary way to stop, as an error.
-play: $(VENV)/.play ## set up what is missing, start the server, open the browser (ARGS="--port 8000")
+play: $(VENV)/.play $(JOINED) ## set up what is missing, start the server, open the browser (ARGS="--port 8000")
 	@trap : INT; $(BIN)/weald serve $(ARGS); code=$$?; [ $$code -ne 130 ] || code=0; exit $$code
 
 # What comes before the tests keeps one core busy each: two at a time, set-up included.
@@ -71,16 +74,16 @@ js: ## the pages: style, types and unit tests of the JavaScript, where node is t
 	fi
 
 pytest: export WEALD_CHROMIUM := $(CHROMIUM)
-pytest: $(VENV)/.dev ## the tests alone (TESTS=tests/kernel JOBS=4)
+pytest: $(VENV)/.dev $(JOINED) ## the tests alone (TESTS=tests/kernel JOBS=4)
 	$(call say,Tests: pytest in $(JOBS) processes)
 	@$(BIN)/pytest --numprocesses $(JOBS) --dist worksteal $(TESTS)
 
 screens: export WEALD_CHROMIUM := $(CHROMIUM)
-screens: $(VENV)/.dev ## every question of every game fits every screen, in all languages (ten minutes)
+screens: $(VENV)/.dev $(JOINED) ## every question of every game fits every screen, in all languages (ten minutes)
 	@WEALD_ALL_SCREENS=1 $(BIN)/pytest --numprocesses $(JOBS) tests/browser/test_one_screen.py
 
 proofs: export WEALD_CHROMIUM := $(CHROMIUM)
-proofs: $(VENV)/.dev ## long proofs: whole games by keyboard, many kills, every late player (some minutes)
+proofs: $(VENV)/.dev $(JOINED) ## long proofs: whole games by keyboard, many kills, every late player (some minutes)
 	@$(BIN)/pytest --numprocesses $(JOBS) -m proof $(TESTS)
 
 coverage: $(VENV)/.dev ## lines that tests run, without browsers: build/coverage/index.html
@@ -121,6 +124,7 @@ pin: $(VENV)/.dev ## choose the newest versions and pin them with their hashes
 	@$(PIN) --group build --output-file requirements.txt
 	@$(PIN) --extra postgres --constraints requirements.txt --output-file requirements-postgres.txt
 	@$(PIN) --group dev --constraints requirements.txt --output-file requirements-dev.txt
+	@$(PIN) --group page --output-file requirements-node.txt
 	@$(PIN) --group docs --constraints requirements-dev.txt --output-file requirements-docs.txt
 
 release: test ## check everything, tag this commit and build what is published, in dist
@@ -128,7 +132,7 @@ release: test ## check everything, tag this commit and build what is published, 
 	@$(BIN)/python tools/release.py
 
 clean: ## remove what these recipes made
-	rm -rf $(VENV) node_modules build dist .compiled .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+	rm -rf $(VENV) node_modules src/weald/site/joined build dist .compiled .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -159,6 +163,10 @@ $(VENV)/.docs: requirements-docs.txt | $(VENV)/.dev
 	$(call say,Setting up: what the documentation site needs (once; under a minute))
 	@$(PIP_INSTALL) --require-hashes --requirement requirements-docs.txt
 	@touch $@
+
+$(JOINED): $(MODULES) | $(BIN)/python
+	$(call say,The page: its modules joined)
+	@$(BIN)/python tools/join.py
 
 node_modules/.ready: package.json package-lock.json
 	$(call say,Setting up: what the checks of the pages need)

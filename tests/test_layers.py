@@ -23,10 +23,12 @@ MAY_IMPORT = {
     "weald": {"kernel", "games", "ai"},
     "i18n": {"kernel", "games"},
     "learn": {"kernel", "games", "ai", "weald", "learn"},
+    "site": {"kernel", "games", "ai", "weald", "i18n", "learn", "site"},
     "tables": {"kernel", "games", "ai", "weald", "learn", "tables"},
-    "server": {"kernel", "games", "ai", "weald", "i18n", "learn", "tables", "server"},
+    "server": {"kernel", "games", "ai", "weald", "i18n", "learn", "tables", "site", "server"},
     "lab": {"kernel", "games", "ai", "weald", "envs", "lab"},
     "envs": {"kernel", "games", "ai", "weald", "i18n", "envs"},
+    "__main__": {"cli"},
     "cli": {"kernel", "games", "ai", "weald", "i18n", "lab", "learn", "tables", "server", "cli"},
 }
 STANDARD_LIBRARY_ONLY = ("kernel", "games", "ai", "weald", "tables")

@@ -62,6 +62,7 @@ def main() -> int:
         print("\n".join(obstacles), file=sys.stderr)
         return 1
     shutil.rmtree(ROOT / "dist", ignore_errors=True)
+    subprocess.run([sys.executable, ROOT / "tools" / "join.py", "--needed"], check=True)
     # One wheel for every platform, whatever the environment asks for.
     plain = {**os.environ, "WEALD_COMPILE": "0"}
     subprocess.run([sys.executable, "-m", "build", "--no-isolation"], cwd=ROOT, check=True, env=plain)

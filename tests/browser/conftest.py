@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -41,11 +42,14 @@ expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
-def serving(data: Path, port: int = 0) -> Iterator[str]:
+def serving(data: Path, port: int = 0, site: Path | None = None) -> Iterator[str]:
     """`weald serve` in a process of its own; its address. At the end it is killed, as a power cut would."""
-    weald = Path(sys.executable).with_name("weald")
-    command = [str(weald), "--lang", "en", "serve", "--port", str(port), "--data", str(data), "--no-browser"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+    weald = [sys.executable, "-m", "weald"]
+    command = [*weald, "--lang", "en", "serve", "--port", str(port), "--data", str(data), "--no-browser"]
+    environment = {**os.environ, **({"PYTHONPATH": str(site)} if site else {})}
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, cwd=site
+    ) as process:
         assert process.stdout is not None
         line = process.stdout.readline()
         address = next((word.rstrip("/") for word in line.split() if word.startswith("http://")), None)

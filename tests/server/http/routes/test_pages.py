@@ -12,8 +12,9 @@ from fluent.syntax.ast import Junk
 from tests.loops import run
 from tests.server.live_server import Browser, refused
 from weald.i18n import texts
-from weald.server.http.assets import HOME, WEB, Build, asset
 from weald.server.http.routes import pages
+from weald.site.files import HOME, WEB, Build, asset
+from weald.site.scripts import joined
 
 
 def listed(page: str) -> dict[str, str]:
@@ -58,7 +59,7 @@ def test_what_the_page_lists_is_there_for_good_and_compressed(browser: Browser) 
 def test_the_page_links_to_what_it_lists(browser: Browser) -> None:
     page = browser.http.get("/").text
     links = re.findall(r'(?:href|src)="(/built/[^"]+)"', page)
-    assert len(links) == 4
+    assert len(links) == 4 + len(joined().first)
     assert set(links) <= set(listed(page).values())
     assert "/js/" not in page.replace(json.dumps(listed(page), separators=(",", ":"), sort_keys=True), "")
 

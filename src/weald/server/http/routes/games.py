@@ -7,8 +7,8 @@ from starlette.responses import Response
 
 from weald.games import REGISTRY
 from weald.learn import lessons, puzzles
-from weald.server.http.catalogues import FOR_GOOD, LEARNING, encoded, games_list
 from weald.server.http.responses import json_response, zipped_response
+from weald.site.catalogues import FOR_GOOD, LEARNING, encoded, games_list
 from weald.tables.errors import Refused
 
 

@@ -20,12 +20,12 @@ export const address = (path) => built[path] ?? path;
 export const addresses = () => [...new Set(Object.values(built))];
 
 /**
- * Return the exports of a module that is loaded only now; joined files hold several, by path.
+ * Return the exports of a module that is loaded only now; a joined file may hold several, by path.
  * @param {string} path @returns {Promise<any>}
  */
 export async function load(path) {
-  const joined = built[path];
-  return joined ? (await import(joined)).$[path] : import(path);
+  const module = await import(address(path));
+  return module.held?.[path] ?? module;
 }
 
 /** @type {Map<string, Promise<void>>} */

@@ -53,8 +53,8 @@ const loadGame = once(async (id) => {
 const loadFront = once(async (id) => {
   /** @type {GameFront} */
   const front = await load(`${folder(id)}/tile.js`);
-  // The joined stylesheet and sprite of the page contain what a tile needs.
-  if (front.css && !isBuilt(`${folder(id)}/tile.js`)) await loadSheet(`${folder(id)}/${front.css}`);
+  // The page's own stylesheet and sprite contain what a tile needs, if they are built.
+  if (front.css && !isBuilt("/app.css")) await loadSheet(`${folder(id)}/${front.css}`);
   return front;
 });
 

@@ -20,14 +20,12 @@ import msgspec
 import weald
 from weald.games import REGISTRY, find
 from weald.i18n import LANGUAGES, locale_folders, messages, references, text_files
-from weald.server.http.catalogues import EVERY_DAY, LEARNING, games_list
-from weald.server.http.catalogues import address as catalogue_address
-from weald.server.http.joiner import Graph, reader
+from weald.site.catalogues import EVERY_DAY, LEARNING, games_list
+from weald.site.catalogues import address as catalogue_address
+from weald.site.scripts import WEB, joined
 
 HOME = Path(weald.__file__).parent
-WEB = HOME / "web"
 BUILT = "/built/"
-FIRST = "/js/app.js"
 # What the home page says about a game: everything else comes with the game.
 ON_HOME = ("title", "blurb", "minutes", "option", "result", "reason", "seat")
 # Texts that most tables do without wait until something needs them or nothing else is to be done: those of
@@ -43,6 +41,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 
+_SCRIPT = '<script type="module"'
 _SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)">\n')
 _IMPORTED_SHEET = re.compile(r'^@import url\("([^"]+)"\);\n', re.MULTILINE)
 _LINKED_FILE = re.compile(r'url\("(\.[^"]+)"\)')
@@ -73,6 +72,8 @@ class Builder:
     def __init__(self) -> None:
         self.assets: dict[str, Asset] = {}
         self.addresses: dict[str, str] = {}
+        # Scripts that every page needs, beside the one that it names.
+        self.first: list[str] = []
 
     def add(self, path: str, body: bytes, name: str | None = None) -> str:
         """Add what the page calls `path`; return its address."""
@@ -113,23 +114,13 @@ class Builder:
                 self.add(f"/api/learn/{topic}/{game}", msgspec.json.encode(data(game)), f"{topic}-{game}")
 
     def _scripts(self) -> None:
-        folders = ("js", "games", "vendor")
-        files = {
-            f"/{path.relative_to(WEB).as_posix()}": path.read_text("utf-8")
-            for folder in folders
-            for path in (WEB / folder).rglob("*.js")
-        }
-        graph = Graph(reader(files))
-        tiles = [f"/games/{game}/tile.js" for game in REGISTRY]
-        games = [f"/games/{game}/index.js" for game in REGISTRY]
-        written: dict[str, str] = {}
-        for chunk in graph.chunks(FIRST, tiles, games):
-            name = Path(chunk.root).parent.name if chunk.root in games else None
-            written[chunk.root] = self.add(chunk.root, graph.write(chunk, written).encode(), name)
-            for path in chunk.holds:
-                self.addresses[path] = written[chunk.root]
-        for path in tiles:
-            self.addresses[path] = written[FIRST]
+        """Add the joined scripts under the names that they call each other by."""
+        scripts = joined()
+        for name, body in scripts.files.items():
+            self.assets[BUILT + name] = asset(body, TYPES[".js"])
+            self.addresses[f"/joined/{name.partition('.')[0]}.js"] = BUILT + name
+        self.addresses |= {path: BUILT + name for path, name in scripts.entries.items()}
+        self.first = [BUILT + name for name in scripts.first]
 
     def _sprite(self, sprite: Path) -> None:
         """Add a sprite; the signs of spirits from expansions get one of their own."""
@@ -203,7 +194,9 @@ class Builder:
         marks = list(_SHEET.finditer(page))
         text = page[: marks[0].start()] + sheet + page[marks[-1].end() :]
         for path in re.findall(r'(?:href|src)="(/(?:fonts|js)/[^"]+)"', text):
-            text = text.replace(f'"{path}"', f'"{self.addresses[path]}"')
+            text = text.replace(f'"{path}"', f'"{self.addresses.get(path, path)}"')
+        ahead = "".join(f'<link rel="modulepreload" href="{address}">\n  ' for address in self.first)
+        text = text.replace(_SCRIPT, ahead + _SCRIPT)
         listed = json.dumps(self.addresses, separators=(",", ":"), sort_keys=True)
         block = f'  <script type="application/json" id="assets">{listed}</script>\n'
         return text.replace("</head>", block + "</head>")
@@ -227,7 +220,7 @@ def newest() -> tuple[int, int]:
     """Return what changes when a file of the page does: their number and the time of the last change."""
     times = [
         path.stat().st_mtime_ns
-        for folder in (WEB, HOME / "games", HOME / "kernel", HOME / "learn")
+        for folder in (WEB, HOME / "games", HOME / "kernel", HOME / "learn", HOME / "site")
         for path in folder.rglob("*")
         if path.suffix in (*TYPES, ".html")
     ]

@@ -1,0 +1,1 @@
+"""Makes what a browser loads from the files under `web/`."""
