@@ -83,7 +83,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a service that was installed from a wheel."""
     place = tmp_path_factory.mktemp("wheel")
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
-    build = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", place, ROOT]
+    build = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(place), str(ROOT)]
     subprocess.run(build, check=True)
     (wheel,) = place.glob("weald-*.whl")
     subprocess.run([*pip, "install", "--no-deps", "--target", place / "site", wheel], check=True)

@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 from weald.games import REGISTRY
 from weald.i18n import LANGUAGES, texts
-from weald.site.files import HOME, WEB, Builder
+from weald.site.files import HOME, Builder
+from weald.site.scripts import WEB
 
 
 @cache
@@ -86,8 +87,8 @@ def test_games_have_scripts_of_their_own_and_the_page_names_what_every_page_need
     page = Builder().build().page.body.decode()
     assert f'<link rel="modulepreload" href="{built().first[0]}">' in page
     assert f'src="{addresses["/js/app.js"]}"' in page
-    held = {addresses[f"/games/{game}/tile.js"] for game in REGISTRY}
-    assert len(held) == 1
+    tiles = {addresses[f"/games/{game}/tile.js"] for game in REGISTRY}
+    assert len(tiles) == 1
 
 
 def test_every_script_that_another_one_loads_is_an_asset() -> None:

@@ -13,8 +13,8 @@ from tests.loops import run
 from tests.server.live_server import Browser, refused
 from weald.i18n import texts
 from weald.server.http.routes import pages
-from weald.site.files import HOME, WEB, Build, asset
-from weald.site.scripts import joined
+from weald.site.files import HOME, Build, asset
+from weald.site.scripts import WEB, joined
 
 
 def listed(page: str) -> dict[str, str]:

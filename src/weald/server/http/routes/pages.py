@@ -17,7 +17,8 @@ from weald.i18n import LANGUAGES, texts
 from weald.server.bounded import SharedResults
 from weald.server.http.identity import greet
 from weald.site.catalogues import FOR_GOOD
-from weald.site.files import HOME, WEB, Asset, Build, Builder, asset, newest
+from weald.site.files import HOME, Asset, Build, Builder, asset, newest
+from weald.site.scripts import WEB
 from weald.tables.errors import Refused
 
 # Texts and their tag by language and games. Reading them takes milliseconds, an update shows a second later.
