@@ -346,6 +346,7 @@ class Action:
     uncovered: ClassVar = method(presence.uncovered)
     add_presence: ClassVar = verb(presence.add_presence)
     add_presence_to_one_of: ClassVar = method(presence.add_presence_to_one_of)
+    spares_presence: ClassVar = method(hook_calls.spares_presence)
     pick_presence: ClassVar = method(presence.pick_presence)
     track_places: ClassVar = method(presence.track_places)
     return_presence: ClassVar = verb(presence.return_presence)
@@ -367,6 +368,7 @@ class Action:
     turn_over: ClassVar = method(cards.turn_over)
     see_next_invader_card: ClassVar = method(cards.see_next_invader_card)
     see_next_event_card: ClassVar = method(cards.see_next_event_card)
+    after_gaining: ClassVar = method(cards.after_gaining)
     give_card: ClassVar = method(cards.give_card)
     play_now: ClassVar = method(cards.play_now)
     play_beyond: ClassVar = method(cards.play_beyond)
@@ -406,11 +408,6 @@ class Action:
     sink_board: ClassVar = method(boards.sink_board)
     pick_board: ClassVar = method(boards.pick_board)
     add_board: ClassVar = method(boards.add_board)
-
-    # Special rules about presence and cards.
-
-    spares_presence: ClassVar = method(hook_calls.spares_presence)
-    after_gaining_card: ClassVar = method(hook_calls.after_gaining_card)
 
 
 def begin(s: IslandState, cause: int, source: str, seat: int = -1, land: int = -1) -> Action:

@@ -1,4 +1,4 @@
-"""Special rules have their say about verbs; a verb first looks whether there are such rules."""
+"""Answers of special rules to verbs; a verb first looks whether there are such rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import KIND, Kinds
-from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, PUT_OFF, SPECIAL_RULE
+from weald.games.spirit_island.rules.happenings import PUT_OFF, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import NOTHING, Work, answered
 from weald.games.spirit_island.rules.registry import active
@@ -17,14 +17,8 @@ if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
 
 
-def after_fear(act: Action, n: int, land: int) -> Work[None]:
-    """Let rules do what they add: `after_fear`."""
-    for rule, by in active(act.s, Rule.after_fear):
-        yield from rule.after_fear(act, by, n, land) or NOTHING
-
-
 def instead_of_harm(act: Action, land: int, what: int) -> Work[bool]:
-    """Return whether a rule does something else: `instead_of_harm`."""
+    """Return whether a rule keeps harm (damage, movement) from the invaders of a land."""
     for rule, by in active(act.s, Rule.instead_of_harm):
         if (yield from answered(rule.instead_of_harm(act, by, land, what))):
             return True
@@ -32,55 +26,25 @@ def instead_of_harm(act: Action, land: int, what: int) -> Work[bool]:
 
 
 def instead_of_destroying(act: Action, land: int, piece: int) -> Work[bool]:
-    """Return whether a rule does something else: `instead_of_destroying`."""
+    """Return whether a rule lets something else happen to a piece that would be destroyed."""
     for rule, by in active(act.s, Rule.instead_of_destroying):
         if (yield from answered(rule.instead_of_destroying(act, by, land, piece))):
             return True
     return False
 
 
-def after_adding(act: Action, piece: int, land: int) -> Work[None]:
-    """Let rules do what they add: `after_adding`."""
-    for rule, by in active(act.s, Rule.after_adding):
-        yield from rule.after_adding(act, by, piece, land) or NOTHING
-
-
 def may_enter(act: Action, piece: int, land: int) -> bool:
-    """Return what rules say: `may_enter`."""
+    """Return whether all rules let a piece come into a land."""
     return all(rule.may_enter(act, by, piece, land) for rule, by in active(act.s, Rule.may_enter))
 
 
-def after_moving(act: Action, piece: int, origin: int, land: int) -> Work[None]:
-    """Let rules do what they add: `after_moving`."""
-    for rule, by in active(act.s, Rule.after_moving):
-        yield from rule.after_moving(act, by, piece, origin, land) or NOTHING
-
-
-def after_presence(act: Action, seat: int, land: int, origin: int) -> Work[None]:
-    """Let rules do what they add: `after_presence`."""
-    for rule, by in active(act.s, Rule.after_presence):
-        yield from rule.after_presence(act, by, seat, land, origin) or NOTHING
-
-
-def after_strife(act: Action, piece: int, land: int) -> Work[None]:
-    """Let rules do what they add: `after_strife`."""
-    for rule, by in active(act.s, Rule.after_strife):
-        yield from rule.after_strife(act, by, piece, land) or NOTHING
-
-
 def extra_badlands(act: Action, land: int, dahan: bool) -> int:
-    """Return what rules add up to: `extra_badlands`."""
+    """Return the number of badlands that rules add in a land."""
     return sum([rule.extra_badlands(act, by, land, dahan) for rule, by in active(act.s, Rule.extra_badlands)])
 
 
-def before_damage(act: Action, land: int) -> Work[None]:
-    """Let rules do what they add: `before_damage`."""
-    for rule, by in active(act.s, Rule.before_damage):
-        yield from rule.before_damage(act, by, land) or NOTHING
-
-
 def instead_of_blight(act: Action, land: int) -> Work[bool]:
-    """Return whether a rule does something else: `instead_of_blight`."""
+    """Return whether a rule keeps blight from leaving its card for a land."""
     for rule, by in active(act.s, Rule.instead_of_blight):
         if (yield from answered(rule.instead_of_blight(act, by, land))):
             return True
@@ -98,26 +62,14 @@ def instead_of_card_blight(act: Action, land: int, n: int) -> Work[int]:
     return came
 
 
-def after_blight(act: Action, land: int, cascaded: bool) -> Work[None]:
-    """Let rules do what they add: `after_blight`."""
-    for rule, by in active(act.s, Rule.after_blight):
-        yield from rule.after_blight(act, by, land, cascaded) or NOTHING
-
-
-def after_blight_harm(act: Action, land: int, seats: list[int]) -> Work[None]:
-    """Let rules do what they add: `after_blight_harm`."""
-    for rule, by in active(act.s, Rule.after_blight_harm):
-        yield from rule.after_blight_harm(act, by, land, seats) or NOTHING
-
-
 def spares_presence(act: Action, seat: int, land: int) -> bool:
-    """Return what rules say: `spares_presence`."""
+    """Return whether a rule spares presence that added blight would destroy."""
     rules = active(act.s, Rule.spares_presence)
     return any(rule.spares_presence(act, by, seat, land) for rule, by in rules)
 
 
 def stops_cascade(act: Action, land: int) -> bool:
-    """Return what rules say: `stops_cascade`."""
+    """Return whether a rule keeps blight in a land from cascading."""
     return any(rule.stops_cascade(act, by, land) for rule, by in active(act.s, Rule.stops_cascade))
 
 
@@ -135,7 +87,7 @@ def extra_pieces(act: Action, land: int) -> dict[int, int]:
 
 
 def instead_of_harming_extra(act: Action, land: int, piece: int, what: int, new: Kinds = ()) -> Work[bool]:
-    """Return whether a rule does something else: `instead_of_harming_extra`."""
+    """Return whether a rule has dealt with harm to a piece that it keeps apart."""
     for rule, by in active(act.s, Rule.instead_of_harming_extra):
         if (yield from answered(rule.instead_of_harming_extra(act, by, land, piece, what, new))):
             return True
@@ -143,13 +95,13 @@ def instead_of_harming_extra(act: Action, land: int, piece: int, what: int, new:
 
 
 def instead_of_moving_extra(act: Action, piece: int, land: int, to: int) -> Work[None]:
-    """Let rules do what they add: `instead_of_moving_extra`."""
+    """Let rules move a piece that they keep apart."""
     for rule, by in active(act.s, Rule.instead_of_moving_extra):
         yield from rule.instead_of_moving_extra(act, by, piece, land, to) or NOTHING
 
 
 def instead_of_removing(act: Action, land: int, piece: int) -> Work[bool]:
-    """Return whether a rule does something else: `instead_of_removing`."""
+    """Return whether a rule lets something else happen to a piece that would be removed."""
     for rule, by in active(act.s, Rule.instead_of_removing):
         if (yield from answered(rule.instead_of_removing(act, by, land, piece))):
             return True
@@ -178,44 +130,23 @@ def left_in_supply(act: Action, pieces: Sequence[int]) -> list[int]:
 
 
 def instead_of_returning_blight(act: Action) -> bool:
-    """Return what rules say: `instead_of_returning_blight`."""
+    """Return whether a rule takes blight that would go back to its card."""
     return any(
         rule.instead_of_returning_blight(act, by)
         for rule, by in active(act.s, Rule.instead_of_returning_blight)
     )
 
 
-def after_blight_card(act: Action, source: str) -> Work[None]:
-    """Let rules do what they add: `after_blight_card`."""
-    for rule, by in active(act.s, Rule.after_blight_card):
-        inner = act.nested(source)
-        inner.cause = BLIGHT_CARD
-        yield from rule.after_blight_card(inner, by) or NOTHING
-        yield from inner.conclude()
-
-
 def instead_of_losing_presence(act: Action, seat: int, land: int) -> Work[bool]:
-    """Return whether a rule does something else: `instead_of_losing_presence`."""
+    """Return whether a rule lets something else happen to presence that would be destroyed."""
     for rule, by in active(act.s, Rule.instead_of_losing_presence):
         if (yield from answered(rule.instead_of_losing_presence(act, by, seat, land))):
             return True
     return False
 
 
-def after_losing_presence(act: Action, seat: int, land: int, n: int) -> Work[None]:
-    """Let rules do what they add: `after_losing_presence`."""
-    for rule, by in active(act.s, Rule.after_losing_presence):
-        yield from rule.after_losing_presence(act, by, seat, land, n) or NOTHING
-
-
-def after_gaining_card(act: Action, seat: int, card: int) -> Work[None]:
-    """Let rules do what they add: `after_gaining_card`."""
-    for rule, by in active(act.s, Rule.after_gaining_card):
-        yield from rule.after_gaining_card(act, by, seat, card) or NOTHING
-
-
 def extra_presence_places(act: Action, seat: int) -> list[int]:
-    """Return what rules add up to: `extra_presence_places`."""
+    """Return the further places from which presence can be taken."""
     return [
         place
         for rule, by in active(act.s, Rule.extra_presence_places)
@@ -224,14 +155,8 @@ def extra_presence_places(act: Action, seat: int) -> list[int]:
 
 
 def instead_of_forgetting(act: Action, seat: int, card: int) -> Work[bool]:
-    """Return whether a rule does something else: `instead_of_forgetting`."""
+    """Return whether a rule lets something else happen to a card that would be forgotten."""
     for rule, by in active(act.s, Rule.instead_of_forgetting):
         if (yield from answered(rule.instead_of_forgetting(act, by, seat, card))):
             return True
     return False
-
-
-def after_regaining(act: Action, seat: int) -> Work[None]:
-    """Let rules do what they add: `after_regaining`."""
-    for rule, by in active(act.s, Rule.after_regaining):
-        yield from rule.after_regaining(act, by, seat) or NOTHING

@@ -13,10 +13,10 @@ from weald.games.spirit_island.action.spirits.presence import lose_presence
 from weald.games.spirit_island.model.pieces import BLIGHT
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.aims import SPREAD
-from weald.games.spirit_island.rules.happenings import BLIGHTED, FROM_BOX, LAND_DAMAGE, REMOVE
+from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, BLIGHTED, FROM_BOX, LAND_DAMAGE, REMOVE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import ENOUGH
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, active, settle
 from weald.games.spirit_island.rules.ways_to_lose import LAST_BLIGHT, NO_LAND, can_turn, demand
 
@@ -142,10 +142,10 @@ def _lay(act: Action, land: int, harm: bool = True, cascaded: bool = False, spar
             if not (spare and hook_calls.spares_presence(act, seat, land)):
                 yield from lose_presence(act, seat, land)
                 harmed.append(seat)
-        if active(s, Rule.after_blight_harm):
-            yield from hook_calls.after_blight_harm(act, land, harmed)
-    if active(s, Rule.after_blight):
-        yield from hook_calls.after_blight(act, land, cascaded)
+        for rule, by in active(s, Rule.after_blight_harm):
+            yield from rule.after_blight_harm(act, by, land, harmed) or NOTHING
+    for rule, by in active(s, Rule.after_blight):
+        yield from rule.after_blight(act, by, land, cascaded) or NOTHING
     act.direct = before
     return had and not (active(s, Rule.stops_cascade) and hook_calls.stops_cascade(act, land))
 
@@ -192,8 +192,11 @@ def _turn_card(act: Action) -> Work[None]:
     if s.trace is not None:
         s.trace.reveal()
         act.tell("still-healthy" if card.healthy else "blighted-island", {"id": card.id, "n": s.blight_pool})
-    if active(s, Rule.after_blight_card):
-        yield from hook_calls.after_blight_card(act, card.id)
+    for rule, by in active(s, Rule.after_blight_card):
+        inner = act.nested(card.id)
+        inner.cause = BLIGHT_CARD
+        yield from rule.after_blight_card(inner, by) or NOTHING
+        yield from inner.conclude()
 
 
 def blight_on(s: IslandState, per_player: int) -> int:

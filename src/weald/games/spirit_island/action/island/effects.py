@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from weald.games.spirit_island.action import hook_calls
 from weald.games.spirit_island.action.context import HERE
 from weald.games.spirit_island.model.state import TURN
 from weald.games.spirit_island.rules import fear as fears
 from weald.games.spirit_island.rules.effects import begin_effect, end_all
 from weald.games.spirit_island.rules.happenings import FEAR
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import active
 
 if TYPE_CHECKING:
@@ -25,8 +24,9 @@ def fear(act: Action, n: int, land: int = HERE) -> Work[None]:
     land = act.land if land == HERE else land
     act.log.append((FEAR, 0, land, -1, n))
     fears.gain(act.s, n)
-    if act.power is not None and active(act.s, Rule.after_fear):
-        yield from hook_calls.after_fear(act, n, land)
+    if act.power is not None:
+        for rule, by in active(act.s, Rule.after_fear):
+            yield from rule.after_fear(act, by, n, land) or NOTHING
 
 
 def defend(act: Action, n: int, land: int = HERE) -> None:

@@ -47,7 +47,7 @@ from weald.games.spirit_island.rules.aims import HIT, PLAIN, PROMOTE, PROVOKE, S
 from weald.games.spirit_island.rules.happenings import ADD, CAME, REMOVE, REPLACE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health, health_left
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import active
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
@@ -295,5 +295,5 @@ def add_piece(act: Action, land: int, piece: int) -> Work[None]:
     act.log.append((ADD, piece, land, -1, 1))
     if s.trace is not None:
         act.tell("added", {"kind": KINDS[piece & KIND], "land": act.name(land)})
-    if active(s, Rule.after_adding):
-        yield from hook_calls.after_adding(act, piece, land)
+    for rule, by in active(s, Rule.after_adding):
+        yield from rule.after_adding(act, by, piece, land) or NOTHING

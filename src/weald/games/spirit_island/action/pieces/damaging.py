@@ -17,7 +17,7 @@ from weald.games.spirit_island.rules.aims import WOUND
 from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health_left, strength
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import active
 from weald.kernel.messages import Args
 
@@ -229,8 +229,8 @@ def from_badlands(act: Action, land: int, kinds: Kinds, later: bool = False) -> 
     """
     s = act.s
     dahan = DAHAN in kinds
-    if active(s, Rule.before_damage):
-        yield from hook_calls.before_damage(act, land)
+    for rule, by in active(s, Rule.before_damage):
+        yield from rule.before_damage(act, by, land) or NOTHING
     left = s.pieces[land][BADLANDS] - act.badlands.get((land, dahan), 0)
     if active(s, Rule.extra_badlands):
         left += hook_calls.extra_badlands(act, land, dahan)

@@ -43,7 +43,7 @@ from weald.games.spirit_island.rules.land_rules import (
     is_isolated,
     may_have_presence,
 )
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import active
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
@@ -331,8 +331,8 @@ def move_piece(act: Action, piece: int, land: int, to: int) -> Work[bool]:
     act.log.append((MOVE, piece, to, land, 1))
     if s.trace is not None:
         act.tell("moved", {"kind": KINDS[piece & KIND], "land": act.name(land), "to": act.name(to)})
-    if active(s, Rule.after_moving):
-        yield from hook_calls.after_moving(act, piece, land, to)
+    for rule, by in active(s, Rule.after_moving):
+        yield from rule.after_moving(act, by, piece, land, to) or NOTHING
     if piece >= UNMARKED and piece != FLOCK:
         yield from check_health(act, to, piece)
     return True

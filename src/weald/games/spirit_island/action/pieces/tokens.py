@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from weald.games.spirit_island.action import hook_calls
 from weald.games.spirit_island.action.asking.questions import ask, pick_piece
 from weald.games.spirit_island.action.context import ANY_INVADER, HERE, NONE, Amount, at_most, kinds_of
 from weald.games.spirit_island.action.pieces.change import add_piece, try_to_remove
@@ -14,7 +13,7 @@ from weald.games.spirit_island.model.pieces import INVADERS, KIND, KINDS, STRIFE
 from weald.games.spirit_island.rules.aims import COME, PROVOKE
 from weald.games.spirit_island.rules.happenings import REMOVE, STRIFE, STRIFE_REMOVED
 from weald.games.spirit_island.rules.hooks import Rule
-from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import active
 from weald.kernel.decisions import Value
 
@@ -44,8 +43,8 @@ def put_strife(act: Action, land: int, piece: int) -> Work[None]:
     act.log.append((STRIFE, piece, land, -1, 1))
     if s.trace is not None:
         act.tell("strife", {"kind": KINDS[piece & KIND], "land": act.name(land)})
-    if active(s, Rule.after_strife):
-        yield from hook_calls.after_strife(act, piece, land)
+    for rule, by in active(s, Rule.after_strife):
+        yield from rule.after_strife(act, by, piece, land) or NOTHING
 
 
 def tokens_in(act: Action, kinds: Kinds, land: int = HERE) -> list[int]:

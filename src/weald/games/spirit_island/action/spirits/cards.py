@@ -15,7 +15,7 @@ from weald.games.spirit_island.rules.hands import tell_card
 from weald.games.spirit_island.rules.happenings import RECLAIMED
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import cost
-from weald.games.spirit_island.rules.powers import MAJOR, MINOR, Power, Work
+from weald.games.spirit_island.rules.powers import MAJOR, MINOR, NOTHING, Power, Work
 from weald.games.spirit_island.rules.registry import EVENTS, POWERS, active
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
@@ -64,8 +64,7 @@ def gain_listed(act: Action, seat: int) -> Work[int]:
     if card < 0:
         return NONE
     take_power(act, seat, card)
-    if active(act.s, Rule.after_gaining_card):
-        yield from hook_calls.after_gaining_card(act, seat, card)
+    yield from after_gaining(act, seat, card)
     return card
 
 
@@ -85,9 +84,14 @@ def keep_power(act: Action, seat: int = -1) -> Work[int]:
         return NONE
     card: int = yield from ask(act, "gain", act.s.shown, "power", {}, seat, GAIN)
     take_power(act, seat, card)
-    if active(act.s, Rule.after_gaining_card):
-        yield from hook_calls.after_gaining_card(act, seat, card)
+    yield from after_gaining(act, seat, card)
     return card
+
+
+def after_gaining(act: Action, seat: int, card: int) -> Work[None]:
+    """Let rules react to a card that a spirit has gained."""
+    for rule, by in active(act.s, Rule.after_gaining_card):
+        yield from rule.after_gaining_card(act, by, seat, card) or NOTHING
 
 
 def take_power(act: Action, seat: int, card: int) -> None:

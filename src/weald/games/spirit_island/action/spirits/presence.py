@@ -25,7 +25,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import has_room, holds_presence, may_have_presence, meets
 from weald.games.spirit_island.rules.panel import openable
-from weald.games.spirit_island.rules.powers import Reach, Work
+from weald.games.spirit_island.rules.powers import NOTHING, Reach, Work
 from weald.games.spirit_island.rules.registry import SPIRITS, active
 from weald.games.spirit_island.rules.targeting import any_range, reach_mask
 from weald.games.spirit_island.rules.tracks import CARDS, ENERGY
@@ -53,8 +53,9 @@ def lose_presence(act: Action, seat: int, land: int, n: int = 1, price: bool = F
         act.log.append((PRESENCE_DESTROYED, seat, land, -1, 1))
         if s.trace is not None:
             act.tell("presence-destroyed", {"spirit": s.spirits[seat], "land": act.name(land)})
-    if lost and active(s, Rule.after_losing_presence):
-        yield from hook_calls.after_losing_presence(act, seat, land, lost)
+    if lost:
+        for rule, by in active(s, Rule.after_losing_presence):
+            yield from rule.after_losing_presence(act, by, seat, land, lost) or NOTHING
     return lost
 
 
@@ -78,8 +79,8 @@ def bring_presence(act: Action, seat: int, land: int, place: int, moves: bool = 
         act.tell("presence", {"spirit": s.spirits[seat], "land": act.name(land), "place": came})
     if place <= ON_TRACK:
         yield from uncovered(act, seat, ON_TRACK - place)
-    if active(s, Rule.after_presence):
-        yield from hook_calls.after_presence(act, seat, land, place if moves else -1)
+    for rule, by in active(s, Rule.after_presence):
+        yield from rule.after_presence(act, by, seat, land, place if moves else -1) or NOTHING
 
 
 def uncovered(act: Action, seat: int, space: int) -> Work[None]:
@@ -122,8 +123,9 @@ def add_presence(act: Action, land: int = HERE, seat: int = -1, growth: bool = F
     if place == NONE:
         return False
     yield from bring_presence(act, seat, land, place)
-    if place == DESTROYED and active(s, Rule.after_regaining):
-        yield from hook_calls.after_regaining(act, seat)
+    if place == DESTROYED:
+        for rule, by in active(s, Rule.after_regaining):
+            yield from rule.after_regaining(act, by, seat) or NOTHING
     return True
 
 

@@ -303,7 +303,7 @@ def forests_of_living_obsidian(act: Action) -> Work[None]:
     sacred = is_sacred(act.s, act.seat, origin)
     yield from act.add(1, BADLANDS)
     yield from act.push(ALL, DAHAN)
-    yield from act.damage_each(2 if sacred else 1)
+    yield from act.damage_each(1 + act.plus(1, when=sacred))
     if act.met:
         yield from act.again()
 

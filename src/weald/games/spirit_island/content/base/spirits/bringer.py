@@ -149,7 +149,7 @@ def night_terrors(act: Action) -> Work[None]:
 
     +1 fear.
     """
-    yield from act.fear(sum(act.reached(tier) for tier in (1, 2, 3)))
+    yield from act.fear(act.plus(1) + act.plus(1, 2) + act.plus(1, 3))
 
 
 MIDNIGHT = "call_on_midnights_dream"

@@ -221,7 +221,7 @@ def pound_ships_to_splinters(act: Action) -> Work[None]:
 
     +2 fear.
     """
-    yield from act.fear(sum(n for tier, n in ((1, 1), (2, 1), (3, 2)) if act.reached(tier)))
+    yield from act.fear(act.plus(1) + act.plus(1, 2) + act.plus(2, 3))
 
 
 @innate(

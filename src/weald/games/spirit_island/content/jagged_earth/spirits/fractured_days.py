@@ -59,7 +59,7 @@ from weald.games.spirit_island.rules.powers import (
     from_sacred,
     within,
 )
-from weald.games.spirit_island.rules.registry import EVENTS, POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.registry import EVENTS, POWERS, SPIRITS
 from weald.kernel import chance
 
 ID = "fractured_days"
@@ -212,8 +212,7 @@ def gain_from_days(act: Action) -> Work[None]:
     s.hands[seat].append(card)
     if s.trace is not None:
         act.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.ids[card]})
-    if active(s, Rule.after_gaining_card):
-        yield from act.after_gaining_card(seat, card)
+    yield from act.after_gaining(seat, card)
     if POWERS.all[card].deck == MAJOR and act.forgets_for_major(seat):
         yield from act.forget_card()
 
