@@ -10,8 +10,7 @@ from typing import Any
 from tests import loops
 from tests.contract.memory import InlineWorker, MemoryHost, MemoryStorage
 from tests.postgres import Postgres
-from weald.server.clock import SystemClock
-from weald.server.leases import Leases
+from weald.server.clock import CLOCK
 from weald.server.others import OtherProcesses
 from weald.server.realtime.pubsub import Bus
 from weald.server.storage.database import open_database
@@ -65,15 +64,14 @@ class Storages:
             return
         engine = open_database(self._folder, self.address)
         bus = Bus(engine)
-        writer, worker, leases = Writer(engine, bus), InlineWorker(), Leases(engine)
-        clock = SystemClock()
-        ports = Ports(SqlStorage(engine, writer, clock), clock, worker, OtherProcesses(bus, leases))
+        writer, worker, others = Writer(engine, bus), InlineWorker(), OtherProcesses(engine, bus)
+        ports = Ports(SqlStorage(engine, writer, CLOCK), CLOCK, worker, others)
         desk = Desk(ports, new_id, new_secret, fingerprint)
         try:
             yield Process(desk, worker)
         finally:
             await desk.stop()
-            await leases.stop()
+            await others.stop()
             await writer.stop()
             engine.dispose()
 

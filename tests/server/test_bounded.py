@@ -19,15 +19,6 @@ def test_the_least_recently_used_entry_is_evicted() -> None:
     assert (len(cache), cache.get("a")) == (2, 4)
 
 
-def test_peeking_is_no_use() -> None:
-    cache: BoundedCache[str, int] = BoundedCache(2)
-    cache.put("a", 1)
-    cache.put("b", 2)
-    assert (cache.peek("a"), cache.peek("c")) == (1, None)
-    cache.put("c", 3)
-    assert [cache.peek(key) for key in "abc"] == [None, 2, 3]
-
-
 def test_a_bucket_allows_a_burst_and_then_the_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(bounded, "monotonic", lambda: now)

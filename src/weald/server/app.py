@@ -41,8 +41,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
         # Load all games now: later the files on disk may be those of another release.
         find(game)
     registry = CollectorRegistry()
-    limits = Limits(settings)
-    registry.register(limits)
+    limits = Limits(settings, registry)
     operations = Operations(engine, registry, settings)
 
     @asynccontextmanager

@@ -1,14 +1,16 @@
-"""The one bounded cache of the service, and the token bucket and the shared results that rest on it."""
+"""Bounds: a cache, a token bucket and slots per client, and results that identical requests share."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
+from math import ceil
 from time import monotonic
 from typing import Generic, TypeVar
 
 from weald.server.tasks import going_on
+from weald.tables.errors import Refused
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -31,10 +33,6 @@ class BoundedCache(Generic[K, V]):
         self._entries.move_to_end(key)
         return self._entries[key]
 
-    def peek(self, key: K) -> V | None:
-        """Return the value of `key` without marking it as used."""
-        return self._entries.get(key)
-
     def put(self, key: K, value: V) -> None:
         """Store a value and evict the least recently used ones."""
         self._entries[key] = value
@@ -42,18 +40,13 @@ class BoundedCache(Generic[K, V]):
         while len(self._entries) > self.room:
             self._entries.popitem(last=False)
 
-    def change(self, change: Callable[[V], V]) -> None:
-        """Change every value."""
-        for key, value in self._entries.items():
-            self._entries[key] = change(value)
-
     def remove(self, key: K) -> None:
         """Remove the value of `key`, if there is one."""
         self._entries.pop(key, None)
 
 
 class TokenBucket:
-    """Token bucket per client: burst `burst`, refill `rate` per second."""
+    """Token bucket per client: burst `burst`, refill `rate` per second; a rate of 0 has no limit."""
 
     def __init__(self, burst: float, rate: float, clients: int) -> None:
         self._burst = burst
@@ -63,12 +56,44 @@ class TokenBucket:
 
     def take(self, client: Hashable, count: float = 1.0) -> float:
         """Take tokens of `client`; return 0, or the seconds until there will be enough."""
+        if not self._rate:
+            return 0.0
         now = monotonic()
         tokens, at = self._buckets.get(client) or (self._burst, now)
         tokens = min(self._burst, tokens + (now - at) * self._rate)
         granted = tokens >= count
         self._buckets.put(client, (tokens - count if granted else tokens, now))
         return 0.0 if granted else (count - tokens) / self._rate
+
+    def require(self, client: Hashable, code: str) -> None:
+        """Take a token of `client`; Refused if there is none."""
+        seconds = ceil(self.take(client))
+        if seconds:
+            raise Refused.for_now(code, seconds)
+
+
+class Slots:
+    """Counts what is open per client, at most `most` of each (0: any number)."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def enter(self, client: str | None) -> bool:
+        """Count one more of a client (None: the machine itself); return False if there are too many."""
+        if client is None or not self._most:
+            return True
+        if self._open[client] >= self._most:
+            return False
+        self._open[client] += 1
+        return True
+
+    def leave(self, client: str | None) -> None:
+        """Count one less."""
+        if client is not None and self._most:
+            self._open[client] -= 1
+            if not self._open[client]:
+                del self._open[client]
 
 
 class SharedResults(Generic[K, V]):

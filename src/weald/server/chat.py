@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
 from typing import Any
 
 from sqlalchemy import Connection
@@ -22,28 +21,13 @@ SECONDS = 10.0
 PEOPLE = 10_000
 
 
-class ChatRateLimit:
-    """Limits what one person may send, counted by each process for itself."""
-
-    def __init__(self) -> None:
-        self._buckets = {
-            "say": TokenBucket(MESSAGES, MESSAGES / SECONDS, PEOPLE),
-            "point": TokenBucket(POINTS, POINTS / SECONDS, PEOPLE),
-        }
-
-    def count(self, table: str, seat: int | None, kind: str) -> None:
-        """Count a message (`say`) or a `point`; Refused if there were too many."""
-        seconds = ceil(self._buckets[kind].take((table, seat)))
-        if seconds:
-            raise Refused.for_now("too_fast", seconds)
-
-
 class Chat:
-    """The messages of all tables."""
+    """The messages of all tables; each process limits what one person may send to it."""
 
     def __init__(self, storage: SqlStorage) -> None:
         self._storage = storage
-        self.limit = ChatRateLimit()
+        self.messages = TokenBucket(MESSAGES, MESSAGES / SECONDS, PEOPLE)
+        self.points = TokenBucket(POINTS, POINTS / SECONDS, PEOPLE)
 
     async def say(
         self, id: str, seat: int | None, name: str, text: str, key: str, owner: str

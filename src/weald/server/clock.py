@@ -13,14 +13,22 @@ _MILLISECOND = 1_000_000
 
 
 class Clock:
-    """Milliseconds since 1970, counted by a clock that nobody sets."""
+    """The clock of the service, counted by a clock that nobody sets."""
 
     def __init__(self) -> None:
         self.offset = machine_time() - steady_time()
 
     def now(self) -> int:
-        """Return the time."""
+        """Return milliseconds since 1970."""
         return steady_time() + self.offset
+
+    def monotonic(self) -> float:
+        """Return seconds that only go forward."""
+        return time.monotonic()
+
+    def spent(self) -> float:
+        """Return the seconds of processor time that this thread has spent."""
+        return time.thread_time()
 
 
 def machine_time() -> int:
@@ -40,19 +48,3 @@ now = CLOCK.now
 def date_header() -> str:
     """Return the time as responses tell it, so that clients can reckon with deadlines."""
     return formatdate(now() / 1000, usegmt=True)
-
-
-class SystemClock:
-    """The clock as tables see it."""
-
-    def now(self) -> int:
-        """Return milliseconds since 1970."""
-        return CLOCK.now()
-
-    def monotonic(self) -> float:
-        """Return seconds that only go forward."""
-        return time.monotonic()
-
-    def spent(self) -> float:
-        """Return the seconds of processor time that this thread has spent."""
-        return time.thread_time()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
-from math import ceil
 
 from sqlalchemy import Connection
 
@@ -49,25 +48,6 @@ class Move:
     expires: int
 
 
-class MoveRateLimit:
-    """Limits how often codes are tried, counted by each process for itself."""
-
-    def __init__(self) -> None:
-        self._own = TokenBucket(*ATTEMPTS, ADDRESSES)
-        self._groups = TokenBucket(*GROUP_ATTEMPTS, ADDRESSES)
-
-    def count(self, address: str | None, code: str) -> None:
-        """Count an attempt of an address; None is the machine itself. Refused if there were too many."""
-        letters = typed(code)
-        if letters is None:
-            return
-        wait = 0.0 if address is None else self._own.take(address)
-        # Those who are refused already leave the others their attempts.
-        seconds = ceil(wait or self._groups.take(letters[:GROUP_LENGTH]))
-        if seconds:
-            raise Refused.for_now("too_many_requests", seconds)
-
-
 def typed(code: str) -> str | None:
     """Return the letters of a code as somebody typed it; None if it is no code: perhaps a link's token."""
     letters = "".join(letter for letter in code.upper() if letter.isalnum())
@@ -80,12 +60,23 @@ def hashed(code: str) -> str:
 
 
 class Moves:
-    """The codes of all tables."""
+    """The codes of all tables; each process limits how often they are tried with it."""
 
     def __init__(self, storage: SqlStorage, desk: Desk) -> None:
         self._storage = storage
         self._desk = desk
-        self.limit = MoveRateLimit()
+        self._attempts = TokenBucket(*ATTEMPTS, ADDRESSES)
+        self._group_attempts = TokenBucket(*GROUP_ATTEMPTS, ADDRESSES)
+
+    def count_attempt(self, client: str | None, code: str) -> None:
+        """Count an attempt of a client; None is the machine itself. Refused if there were too many."""
+        letters = typed(code)
+        if letters is None:
+            return
+        if client is not None:
+            self._attempts.require(client, "too_many_requests")
+        # Clients that are refused already leave the others their attempts.
+        self._group_attempts.require(letters[:GROUP_LENGTH], "too_many_requests")
 
     async def offer(self, id: str, hashes: frozenset[str], owner: str) -> Move:
         """Return a code for the seats of the browser `owner`."""

@@ -9,8 +9,7 @@ from prometheus_client.core import GaugeMetricFamily, Metric
 from sqlalchemy import Connection, Engine
 
 from weald.server.chat import Chat
-from weald.server.clock import SystemClock
-from weald.server.leases import Leases
+from weald.server.clock import CLOCK
 from weald.server.listing import Listing
 from weald.server.moves import Moves
 from weald.server.operations.maintenance import Maintenance
@@ -38,12 +37,10 @@ class Service:
     def __init__(self, engine: Engine, settings: Settings) -> None:
         self.bus = Bus(engine)
         self.writer = Writer(engine, self.bus)
-        clock = SystemClock()
-        self.storage = SqlStorage(engine, self.writer, clock)
+        self.storage = SqlStorage(engine, self.writer, CLOCK)
         self.pool = WorkerPool(settings.thinkers)
-        self.leases = Leases(engine)
-        others = OtherProcesses(self.bus, self.leases)
-        ports = Ports(self.storage, clock, self.pool, others)
+        self.others = OtherProcesses(engine, self.bus)
+        ports = Ports(self.storage, CLOCK, self.pool, self.others)
         self.desk = Desk(ports, new_id, new_secret, fingerprint)
         self.listing = Listing(engine, self.desk)
         self.chat = Chat(self.storage)
@@ -142,6 +139,6 @@ class Service:
         await self._tasks.stop()
         await self.desk.stop()
         await self.pool.stop()
-        await self.leases.stop()
+        await self.others.stop()
         await self.bus.stop()
         await self.writer.stop()

@@ -16,7 +16,7 @@ from tests.server.live_server import Browser, expect, fresh_key, heard, heard_as
 from tests.server.operations.test_health import numbers
 from tests.server.process import Process
 from tests.server.storage.test_postgres import two
-from weald.server.leases import Leases
+from weald.server.others import OtherProcesses
 from weald.server.realtime import pubsub
 from weald.server.realtime.pubsub import Bus, Changes
 from weald.server.storage.database import open_database, writing
@@ -178,13 +178,17 @@ def test_a_lease_is_one_process_s_and_comes_back_when_it_dies(tmp_path: Path, da
     engine = open_database(tmp_path, database)
 
     async def work() -> None:
-        one, other = Leases(engine), Leases(engine)
-        assert [await one.take("t"), await other.take("t"), await other.take("u")] == [True, False, True]
-        await one.give_back("t")
-        assert await other.take("t")
-        assert not await one.take("t")
+        one, other = (OtherProcesses(engine, Bus(engine)) for _ in range(2))
+        assert [await one.take_lease("t"), await other.take_lease("t"), await other.take_lease("u")] == [
+            True,
+            False,
+            True,
+        ]
+        await one.give_back_lease("t")
+        assert await other.take_lease("t")
+        assert not await one.take_lease("t")
         await other.stop()
-        await until_async(lambda: one.take("t"))
+        await until_async(lambda: one.take_lease("t"))
         await one.stop()
 
     done(work)
@@ -202,10 +206,10 @@ def test_alone_a_process_always_has_the_lease(tmp_path: Path) -> None:
     engine = open_database(tmp_path)
 
     async def work() -> None:
-        leases = Leases(engine)
-        assert [await leases.take("t"), await leases.take("t")] == [True, True]
-        await leases.give_back("t")
-        await leases.stop()
+        others = OtherProcesses(engine, Bus(engine))
+        assert [await others.take_lease("t"), await others.take_lease("t")] == [True, True]
+        await others.give_back_lease("t")
+        await others.stop()
 
     done(work)
     engine.dispose()

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, running
-from weald.server.clock import SystemClock, now
+from weald.server.clock import Clock, now
 from weald.server.moves import (
     ALPHABET,
     ATTEMPTS,
@@ -18,7 +19,7 @@ from weald.server.moves import (
     GROUP_ATTEMPTS,
     GROUP_LENGTH,
     VALID_SECONDS,
-    MoveRateLimit,
+    Moves,
 )
 from weald.server.settings import NEARBY, Settings
 from weald.server.storage.database import open_database
@@ -130,7 +131,7 @@ def test_a_code_is_void_after_some_minutes(
 ) -> None:
     id = browser.open(people("Noor"))["id"]
     move = offer(browser, id)
-    monkeypatch.setattr(SystemClock, "now", lambda _: now() + (VALID_SECONDS + 1) * 1000)
+    monkeypatch.setattr(Clock, "now", lambda _: now() + (VALID_SECONDS + 1) * 1000)
     unknown(phone, move["code"])
     unknown(phone, move["token"])
 
@@ -189,13 +190,14 @@ def test_codes_cannot_be_tried_out() -> None:
     assert tries / len(ALPHABET) ** (CODE_LENGTH - GROUP_LENGTH) < 1e-7
     # Nor does it help to try all first letters while many offers are open, at more than a service can take.
     assert 5_000 * VALID_SECONDS * 1_000 / len(ALPHABET) ** CODE_LENGTH < 1e-5
-    limit = MoveRateLimit()
+    nowhere: Any = None
+    moves = Moves(nowhere, nowhere)
     for n in range(int(ATTEMPTS[0])):
-        limit.count("203.0.113.7", f"ABC{n}EFGHJK")
+        moves.count_attempt("203.0.113.7", f"ABC{n}EFGHJK")
     with pytest.raises(Refused) as late:
-        limit.count("203.0.113.7", "XYZ2345678")
+        moves.count_attempt("203.0.113.7", "XYZ2345678")
     assert (late.value.status, late.value.code) == (429, "too_many_requests")
-    limit.count("203.0.113.8", "XYZ2345678")
+    moves.count_attempt("203.0.113.8", "XYZ2345678")
 
 
 def attempt(browser: Browser, n: int, code: str) -> int:

@@ -21,7 +21,7 @@ from tests.server.live_server import (
     refused,
     robots,
 )
-from weald.server.clock import SystemClock, now
+from weald.server.clock import Clock, now
 from weald.tables import seating
 from weald.tables.values import SECOND
 
@@ -195,8 +195,8 @@ class Later:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seconds = 0
-        monkeypatch.setattr(SystemClock, "now", lambda _: now() + self.seconds * SECOND)
-        monkeypatch.setattr(SystemClock, "monotonic", lambda _: time.monotonic() + self.seconds)
+        monkeypatch.setattr(Clock, "now", lambda _: now() + self.seconds * SECOND)
+        monkeypatch.setattr(Clock, "monotonic", lambda _: time.monotonic() + self.seconds)
 
 
 def test_the_host_waits_before_handing_over_somebody_elses_seat(

@@ -6,7 +6,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from weald.server.http.identity import caller
-from weald.server.http.rate_limits import counted
 from weald.server.http.responses import json_response
 from weald.server.service import Service
 from weald.tables import show
@@ -44,7 +43,7 @@ def require_participant(connection: HTTPConnection, revision: Revision, seat: in
 def payer(connection: HTTPConnection, fallback: str | None = None) -> str:
     """Return whom the time is charged to that a worker spends on a request."""
     # On the machine itself there are no addresses to tell visitors apart.
-    own = counted(connection.state.address) or fallback or caller(connection).cookie
+    own = connection.state.client or fallback or caller(connection).cookie
     return own or "here"
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
 from contextlib import suppress
 from time import monotonic
 
+from weald.server.bounded import Slots
 from weald.server.http.rate_limits import counted, is_among, parse_address
 from weald.server.settings import Network, Settings
 
@@ -28,39 +28,27 @@ class Gate:
 
     def __init__(self, settings: Settings, total: int) -> None:
         self._proxies: tuple[Network, ...] = settings.proxies
-        self._allowed = settings.connections
+        self._slots = Slots(settings.connections)
         self._total = total
-        self._open: Counter[str] = Counter()
         self._all = 0
         self.slow_readers = SlowReaders()
 
     def enter(self, host: str) -> bool:
         """Count a connection from `host`; return False if there are too many."""
-        name = self._name(host)
-        if self._all >= self._total:
-            return False
-        if name is not None and self._allowed and self._open[name] >= self._allowed:
+        if self._all >= self._total or not self._slots.enter(self._name(host)):
             return False
         self._all += 1
-        if name is not None:
-            self._open[name] += 1
         return True
 
     def leave(self, host: str) -> None:
         """Count the end of a connection from `host`."""
         self._all -= 1
-        name = self._name(host)
-        if name is not None:
-            self._open[name] -= 1
-            if not self._open[name]:
-                del self._open[name]
+        self._slots.leave(self._name(host))
 
     def _name(self, host: str) -> str | None:
         address = parse_address(host)
-        if is_among(address, self._proxies):
-            # Its clients are counted by the requests that they have open.
-            return None
-        return counted(address)
+        # The clients of a proxy are counted by the requests that they have open.
+        return None if is_among(address, self._proxies) else counted(address)
 
 
 class SlowReaders:

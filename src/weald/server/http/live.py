@@ -19,7 +19,7 @@ from weald.server.http.access import service_of, viewer
 from weald.server.http.identity import caller
 from weald.server.http.messages import Body, OutcomesBody, Said, SceneBody, decoded
 from weald.server.http.middleware import RequestMetrics
-from weald.server.http.rate_limits import Limits, counted
+from weald.server.http.rate_limits import Limits
 from weald.server.http.requests import CommandBody, PointBody, command_of, query_number
 from weald.server.http.responses import encode, error_response
 from weald.server.http.security_log import note_refusal
@@ -65,7 +65,7 @@ class LiveConnection:
         # Several windows of one browser are one spectator; a client without a cookie is one each time.
         self._browser = min(self._hashes, default=token_hex(8))
         self._limits: Limits = socket.state.limits
-        self._counted = counted(socket.state.address)
+        self._client = socket.state.client
         self._idle_messages = TokenBucket(*IDLE_MESSAGES, 1)
         self._metrics: RequestMetrics = socket.app.state.request_metrics
         # Whether the client has lost the right to look on as it does.
@@ -247,7 +247,7 @@ class LiveConnection:
             return False
         # Watching a scene counts like pointing.
         counts = not isinstance(body, SceneBody)
-        refused = self._limits.ask_as(self._counted, "POST", ROUTE) if counts else None
+        refused = self._limits.ask(self._client, "POST", ROUTE) if counts else None
         result: Any = None
         if refused is not None:
             if is_command and self._is_flood():
@@ -272,7 +272,7 @@ class LiveConnection:
 
     def _is_flood(self) -> bool:
         """Count a message that does nothing to the game; return whether there were too many."""
-        return self._counted is not None and bool(self._idle_messages.take(None))
+        return self._client is not None and bool(self._idle_messages.take(None))
 
     async def _carry_out(self, body: Body) -> Mapping[str, Any]:
         """Do what a message asks for; return what it brings."""
@@ -280,7 +280,7 @@ class LiveConnection:
             case OutcomesBody():
                 await self._table.refresh()
                 self._require(body.seat, self._table.revision.setup.mine(self._hashes))
-                return await self._table.foresight(body.seat, self._counted or self._table.payer)
+                return await self._table.foresight(body.seat, self._client or self._table.payer)
             case PointBody():
                 self._tell(body.seat, {"point": {"seat": body.seat, "ref": body.ref}})
             case SceneBody():
@@ -298,7 +298,7 @@ class LiveConnection:
     def _tell(self, seat: int, notice: Notice) -> None:
         """Tell the others something of a seat of this client; Refused if it does so too often."""
         self._require(seat, self._here)
-        self._service.chat.limit.count(self._table.id, seat, "point")
+        self._service.chat.points.require((self._table.id, seat), "too_fast")
         self._table.tell(notice)
 
     def _require(self, seat: int, mine: list[int]) -> None:

@@ -6,14 +6,10 @@ import asyncio
 import logging
 import socket
 import time
-from bisect import bisect_left
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from itertools import accumulate
+from collections.abc import Iterable
 from urllib.parse import urlsplit
 
-from prometheus_client import CollectorRegistry
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter, Histogram
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.routing import BaseRoute, Route
@@ -23,7 +19,7 @@ from starlette.websockets import WebSocket
 from weald.server.browsers import Browsers
 from weald.server.clock import date_header
 from weald.server.http.identity import identify, renew
-from weald.server.http.rate_limits import UNKNOWN, Address, Limits, is_among, parse_address
+from weald.server.http.rate_limits import UNKNOWN, Address, Limits, counted, is_among, parse_address
 from weald.server.http.responses import error_response
 from weald.server.http.security_log import note_refusal
 from weald.server.settings import LOOPBACK, Settings, is_address
@@ -63,15 +59,19 @@ class RequestMetrics:
             if isinstance(route, Route):
                 # The page has several routes and counts as one.
                 self.routes.setdefault(route.endpoint, route.path)
-        # Plain numbers, which only the loop changes: the library's own, each with a lock, cost far more.
-        # Routes, methods and statuses are few.
-        self._requests: Counter[tuple[str, str, int]] = Counter()
-        self._durations: dict[str, _Durations] = {}
-        registry.register(self)
+        labels = ["route", "method", "status"]
+        self._requests = Counter("weald_requests", "Requests answered.", labels, registry=registry)
+        self._seconds = Histogram(
+            "weald_request_seconds",
+            "Seconds until a request was answered.",
+            ["route"],
+            registry=registry,
+            buckets=BUCKETS,
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await self.app(scope, receive, _RefusedSockets(send))
+            await self.app(scope, receive, _noting_refusals(send))
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
@@ -99,55 +99,23 @@ class RequestMetrics:
 
     def count(self, route: str, method: str, status: int, seconds: float) -> None:
         """Count a request, or a command on a live connection."""
-        self._requests[route, method, status] += 1
-        durations = self._durations.get(route)
-        if durations is None:
-            durations = self._durations[route] = _Durations()
-        durations.total += seconds
-        durations.counts[bisect_left(BUCKETS, seconds)] += 1
-
-    def collect(self) -> Iterator[Metric]:
-        """Yield the metrics of requests."""
-        labels = ["route", "method", "status"]
-        requests = CounterMetricFamily("weald_requests", "Requests answered.", labels=labels)
-        for (route, method, status), count in self._requests.items():
-            requests.add_metric([route, method, str(status)], count)
-        yield requests
-        seconds = HistogramMetricFamily(
-            "weald_request_seconds", "Seconds until a request was answered.", labels=["route"]
-        )
-        for route, durations in self._durations.items():
-            bounds = (*map(str, BUCKETS), "+Inf")
-            buckets = list(zip(bounds, accumulate(durations.counts), strict=True))
-            seconds.add_metric([route], buckets, durations.total)
-        yield seconds
+        self._requests.labels(route, method, status).inc()
+        self._seconds.labels(route).observe(seconds)
 
 
-class _Durations:
-    """How long requests of a route took: in total, and their number per bucket; the last has no bound."""
+def _noting_refusals(send: Send) -> Send:
+    """Return a way to send that logs one line for a live connection that is refused."""
+    accepted = False
 
-    __slots__ = ("counts", "total")
+    async def send_and_note(message: Message) -> None:
+        nonlocal accepted
+        accepted = accepted or message["type"] == "websocket.accept"
+        if message["type"] in ("websocket.http.response.start", "websocket.close") and not accepted:
+            status = message.get("status", 403)
+            log.info("refused a live connection", extra={"details": {"status": status}})
+        await send(message)
 
-    def __init__(self) -> None:
-        self.total = 0.0
-        self.counts = [0] * (len(BUCKETS) + 1)
-
-
-class _RefusedSockets:
-    """Logs one line for a live connection that is refused."""
-
-    def __init__(self, send: Send) -> None:
-        self._send = send
-        self._accepted = False
-
-    async def __call__(self, message: Message) -> None:
-        if message["type"] == "websocket.accept":
-            self._accepted = True
-        elif message["type"] == "websocket.http.response.start":
-            log.info("refused a live connection", extra={"details": {"status": message["status"]}})
-        elif message["type"] == "websocket.close" and not self._accepted:
-            log.info("refused a live connection", extra={"details": {"status": 403}})
-        await self._send(message)
+    return send_and_note
 
 
 class Guard:
@@ -185,26 +153,26 @@ class Guard:
             await send(message)
 
         address = self._address(scope)
+        client = counted(address)
         # Commands on a live connection are counted like requests, so it needs the limits.
-        scope.setdefault("state", {}).update(address=address, limits=self._limits, browsers=self._browsers)
-        is_socket = scope["type"] == "websocket"
-        refused = self._refusal(scope) or self._limits.ask(address, scope.get("method", "GET"), scope["path"])
-        limits = self._limits
-        enter, leave = (
-            (limits.open_connection, limits.close_connection)
-            if is_socket
-            else (limits.open_request, limits.close_request)
+        scope.setdefault("state", {}).update(
+            address=address, client=client, limits=self._limits, browsers=self._browsers
         )
-        refused = refused or enter(address)
+        is_live = scope["type"] == "websocket"
+        refused = (
+            self._refusal(scope)
+            or self._limits.ask(client, scope.get("method", "GET"), scope["path"])
+            or self._limits.enter(client, is_live)
+        )
         if refused is None:
             try:
                 await identify(HTTPConnection(scope))
                 await self._pass_on(scope, receive, send_with_headers)
             finally:
-                leave(address)
+                self._limits.leave(client, is_live)
             return
         note_refusal(HTTPConnection(scope), refused)
-        if is_socket:
+        if is_live:
             await WebSocket(scope, receive, send_with_headers).send_denial_response(error_response(refused))
         else:
             await error_response(refused)(scope, receive, send_with_headers)

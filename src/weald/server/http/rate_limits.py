@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from math import ceil
 
-from prometheus_client.core import CounterMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter
 
-from weald.server.bounded import TokenBucket
+from weald.server.bounded import Slots, TokenBucket
 from weald.server.settings import Network, Settings
 from weald.tables.errors import Refused
 
@@ -40,81 +39,42 @@ PRACTICE = "/practice"
 class Limits:
     """The limits of requests, new tables and open connections, per process; the machine itself has none."""
 
-    def __init__(self, settings: Settings) -> None:
-        requests, tables = settings.requests, settings.tables
-        self._requests = TokenBucket(requests * BURST_SECONDS, requests, CLIENTS) if requests else None
-        files = requests * FILES_PER_REQUEST
-        self._files = TokenBucket(files * BURST_SECONDS, files, CLIENTS) if files else None
-        self._tables = TokenBucket(tables, tables / HOUR, CLIENTS) if tables else None
-        self._connections_allowed = settings.lines
-        self._connections: Counter[str] = Counter()
-        self._requests_allowed = settings.connections
-        self._open_requests: Counter[str] = Counter()
-        self.refused: Counter[str] = Counter()
+    def __init__(self, settings: Settings, registry: CollectorRegistry | None = None) -> None:
+        requests, files, tables = settings.requests, settings.requests * FILES_PER_REQUEST, settings.tables
+        self._requests = TokenBucket(requests * BURST_SECONDS, requests, CLIENTS)
+        self._files = TokenBucket(files * BURST_SECONDS, files, CLIENTS)
+        self._tables = TokenBucket(tables, tables / HOUR, CLIENTS)
+        self._lines = Slots(settings.lines)
+        self._open_requests = Slots(settings.connections)
+        refused = Counter("weald_limited", "Requests refused by a rate limit.", ["limit"], registry=registry)
+        self._refused = {limit: refused.labels(limit) for limit in CODES}
 
-    def ask(self, address: Address, method: str, path: str) -> Refused | None:
-        """Count a request; return the refusal if there were too many."""
-        return self.ask_as(counted(address), method, path)
-
-    def ask_as(self, name: str | None, method: str, path: str) -> Refused | None:
-        """Count the same for a caller who knows the name under which its address is counted."""
-        if name is None:
+    def ask(self, client: str | None, method: str, path: str) -> Refused | None:
+        """Count a request of a client, None for the machine itself; return the refusal if it is too many."""
+        if client is None:
             return None
         if not path.startswith("/api/"):
-            wait = 0.0 if self._files is None else self._files.take(name)
-            return self._refusal("files", wait) if wait else None
-        opens = method == "POST" and (path in OPENS_TABLE or path.endswith(PRACTICE))
-        for limit, bucket in (("requests", self._requests), ("tables", self._tables if opens else None)):
-            wait = 0.0 if bucket is None else bucket.take(name)
-            if wait:
-                return self._refusal(limit, wait)
-        return None
+            return self._refusal("files", self._files.take(client))
+        refused = self._refusal("requests", self._requests.take(client))
+        if refused is None and method == "POST" and (path in OPENS_TABLE or path.endswith(PRACTICE)):
+            return self._refusal("tables", self._tables.take(client))
+        return refused
 
-    def open_request(self, address: Address) -> Refused | None:
-        """Count a request as open; return the refusal if there are too many."""
-        name = counted(address)
-        if name is None or not self._requests_allowed:
+    def enter(self, client: str | None, is_live: bool) -> Refused | None:
+        """Count an open request or a live connection; return the refusal if there are too many."""
+        if is_live:
+            return self._refusal("lines", 0.0 if self._lines.enter(client) else 1.0)
+        return self._refusal("connections", 0.0 if self._open_requests.enter(client) else 1.0)
+
+    def leave(self, client: str | None, is_live: bool) -> None:
+        """Count the end of an open request or a live connection."""
+        (self._lines if is_live else self._open_requests).leave(client)
+
+    def _refusal(self, limit: str, wait: float) -> Refused | None:
+        if not wait:
             return None
-        if self._open_requests[name] >= self._requests_allowed:
-            return self._refusal("connections", 1.0)
-        self._open_requests[name] += 1
-        return None
-
-    def close_request(self, address: Address) -> None:
-        """Count the end of an open request."""
-        _count_down(self._open_requests, counted(address) if self._requests_allowed else None)
-
-    def open_connection(self, address: Address) -> Refused | None:
-        """Count a live connection; return the refusal if there are too many."""
-        name = counted(address)
-        if name is None or not self._connections_allowed:
-            return None
-        if self._connections[name] >= self._connections_allowed:
-            return self._refusal("lines", 1.0)
-        self._connections[name] += 1
-        return None
-
-    def close_connection(self, address: Address) -> None:
-        """Count the end of a live connection."""
-        _count_down(self._connections, counted(address) if self._connections_allowed else None)
-
-    def collect(self) -> Iterator[Metric]:
-        """Yield the number of refusals."""
-        family = CounterMetricFamily("weald_limited", "Requests refused by a rate limit.", labels=["limit"])
-        for limit in CODES:
-            family.add_metric([limit], self.refused[limit])
-        yield family
-
-    def _refusal(self, limit: str, wait: float) -> Refused:
-        self.refused[limit] += 1
+        self._refused[limit].inc()
         return Refused.for_now(CODES[limit], ceil(wait))
-
-
-def _count_down(counter: Counter[str], name: str | None) -> None:
-    if name is not None:
-        counter[name] -= 1
-        if not counter[name]:
-            del counter[name]
 
 
 def is_among(address: Address, networks: Iterable[Network]) -> bool:

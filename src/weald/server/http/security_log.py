@@ -10,7 +10,6 @@ import logging
 
 from starlette.requests import HTTPConnection
 
-from weald.server.http.rate_limits import counted
 from weald.tables.errors import Refused
 
 GUESSES = frozenset({"unknown_move", "unknown_invitation"})
@@ -24,7 +23,7 @@ def note_refusal(connection: HTTPConnection, refused: Refused) -> None:
     text = _about(refused)
     if text is not None:
         address = connection.state.address
-        client = connection.state.browsers.pseudonym(counted(address) or str(address))
+        client = connection.state.browsers.pseudonym(connection.state.client or str(address))
         log.warning(text, extra={"details": {"code": refused.code, "client": client}})
 
 

@@ -22,7 +22,7 @@ async def say(request: Request) -> Response:
         raise Refused(403, "not_at_table")
     require_participant(request, revision, body.seat)
     text = clean_text(body.text)
-    chat.limit.count(table.id, body.seat, "say")
+    chat.messages.require((table.id, body.seat), "too_fast")
     name = "" if body.seat is None else revision.setup.seats[body.seat].name
     message = await chat.say(table.id, body.seat, name, text, body.key, caller(request).author)
     return json_response({"talk": [message]})
@@ -41,6 +41,6 @@ async def point(request: Request) -> Response:
     body = await requests.command(request, requests.PointBody)
     table = await looked_at(request)
     require_participant(request, table.revision, body.seat)
-    service_of(request).chat.limit.count(table.id, body.seat, "point")
+    service_of(request).chat.points.require((table.id, body.seat), "too_fast")
     table.tell({"point": {"seat": body.seat, "ref": body.ref}})
     return json_response({})

@@ -8,7 +8,6 @@ from starlette.responses import Response
 from weald.server.http import requests
 from weald.server.http.access import service_of
 from weald.server.http.identity import caller, remember, secret_of
-from weald.server.http.rate_limits import counted
 from weald.server.http.responses import json_response
 from weald.server.tokens import fingerprint, new_secret
 from weald.tables import show
@@ -66,7 +65,7 @@ async def use_move(request: Request) -> Response:
     """Move the seats that a code is for to the caller's browser."""
     body = await requests.command(request, requests.MoveBody)
     moves = service_of(request).moves
-    moves.limit.count(counted(request.state.address), body.code)
+    moves.count_attempt(request.state.client, body.code)
     secret = secret_of(request)
     response = json_response({"id": await moves.use(body.code, fingerprint(secret))})
     remember(request, response, secret)

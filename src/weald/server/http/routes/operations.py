@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 import weald
 from weald.server.bounded import SharedResults
-from weald.server.http.rate_limits import Address, counted, is_among
+from weald.server.http.rate_limits import Address, is_among
 from weald.server.http.responses import json_response
 from weald.server.operations import health
 from weald.server.operations.metrics import ProcessMetrics, TableMetrics
@@ -58,7 +58,7 @@ class Operations:
     async def metrics(self, request: Request) -> Response:
         """Return all metrics, to the machine itself and to the networks that its operator names."""
         address: Address = request.state.address
-        if counted(address) is not None and not is_among(address, self._settings.metrics):
+        if request.state.client is not None and not is_among(address, self._settings.metrics):
             raise Refused(404, "not_found")
         await self._tables.refresh()
         return Response(generate_latest(self._registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)
