@@ -22,7 +22,7 @@ from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.content import ALL_SETS, SETS
 from weald.games.spirit_island.encoding import IslandEncoding
 from weald.games.spirit_island.encoding_actions import ANSWERS, LAND_NUMBERS, LANDS
-from weald.games.spirit_island.encoding_names import DEEDS, QUESTIONS
+from weald.games.spirit_island.encoding_names import deeds, questions
 from weald.games.spirit_island.model.pieces import piece_named
 from weald.games.spirit_island.presentation.texts import option_id
 from weald.games.spirit_island.rules.registry import ADVERSARIES, POWERS, SCENARIOS, SPIRITS
@@ -149,7 +149,7 @@ def test_observations_show_the_island() -> None:
     powers = part(observation, "powers").reshape(len(POWERS.all), -1)
     assert powers[:, 6].sum() == sum(len(hand) for hand in s.hands)
     assert set(powers[:, 6].nonzero()[0]) == {card for hand in s.hands for card in hand}
-    assert part(observation, "question").nonzero()[0].tolist() == [QUESTIONS.index("grow")]
+    assert part(observation, "question").nonzero()[0].tolist() == [questions().index("grow")]
     seats = part(observation, "spirits").reshape(6, -1)
     assert seats[:, 0].tolist() == [1, 1, 0, 0, 0, 0]
 
@@ -202,11 +202,11 @@ def test_names_are_those_of_the_texts() -> None:
     texts = of_game(GAME, "en").messages
     asks = {id.removeprefix("spirit_island-ask-") for id in texts if id.startswith("spirit_island-ask-")}
     # In a ravage, questions of another kind are worded like this.
-    assert {name.replace("_", "-") for name in QUESTIONS} == asks - {"struck", "strike-back"}
+    assert {name.replace("_", "-") for name in questions()} == asks - {"struck", "strike-back"}
     done = {id.removeprefix("spirit_island-do-") for id in texts if id.startswith("spirit_island-do-")}
-    assert set(DEEDS) == done | verbs() - {"called", "in_turn"}
-    assert list(QUESTIONS) == sorted(QUESTIONS)
-    assert list(DEEDS) == sorted(DEEDS)
+    assert set(deeds()) == done | verbs() - {"called", "in_turn"}
+    assert list(questions()) == sorted(questions())
+    assert list(deeds()) == sorted(deeds())
 
 
 def verbs() -> set[str]:

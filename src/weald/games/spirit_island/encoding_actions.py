@@ -8,7 +8,7 @@ from typing import cast
 from weald.games.spirit_island.action.asking.joint import ENOUGH, ENOUGH_PAID, JointQuestion
 from weald.games.spirit_island.action.context import NO_PAIR, NONE, IslandQuestion
 from weald.games.spirit_island.action.spirits.presence import place_name
-from weald.games.spirit_island.encoding_names import DEEDS
+from weald.games.spirit_island.encoding_names import deeds
 from weald.games.spirit_island.model.boards import BOARDS, THEMATIC_BOARDS
 from weald.games.spirit_island.model.corners import corners
 from weald.games.spirit_island.model.growth_code import action_code, option_code
@@ -150,7 +150,7 @@ class Actions:
         self._cards = self._name("invader_card", [card.id for card in INVADER_CARDS])
         parts = sorted({part.id for card in EVENTS.all for part in card.parts})
         self._parts = self._name("part", parts)
-        self._deeds = self._name("deed", DEEDS)
+        self._deeds = self._name("deed", deeds())
         rules = sorted({rule.id for rule in REGISTRY.rules() if Rule.extra_offers in points_of(rule)})
         self._rules = self._name("rule", rules)
         self.factors: tuple[Field, ...] = (

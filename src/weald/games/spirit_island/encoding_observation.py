@@ -8,7 +8,7 @@ from typing import Any
 from weald.games.spirit_island.action.asking.joint import VOTES, JointQuestion
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.encoding_actions import BOARD_NAMES, LAND_NUMBERS, LANDS, MOST_SEATS
-from weald.games.spirit_island.encoding_names import QUESTIONS
+from weald.games.spirit_island.encoding_names import questions
 from weald.games.spirit_island.model.boards import THEMATIC, layout_names
 from weald.games.spirit_island.model.geography import LINKED
 from weald.games.spirit_island.model.growth_code import action_code, option_code
@@ -108,7 +108,7 @@ class Layout:
         self.effects = {kind: n for n, kind in enumerate(declared)}
         self.layouts = {name: n for n, name in enumerate((*layout_names(), THEMATIC))}
         self.boards = {name: n for n, name in enumerate(BOARD_NAMES)}
-        self.questions = {name: n for n, name in enumerate(QUESTIONS)}
+        self.questions = {name: n for n, name in enumerate(questions())}
         self.sources = {name: n for n, name in enumerate(_sources())}
         spirits = len(SPIRITS.all)
         # Where the lists of a seat begin: spirit, elements, prepared elements, elements of spaces, covered

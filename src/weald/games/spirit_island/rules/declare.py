@@ -286,14 +286,17 @@ class Spirit(Declared):
     """A spirit: its panel (growth, tracks, starting presence, special rules, powers) and its profile.
 
     Each sacred site of one that `swarms` counts as 1 beasts. The tracks `openers` open growth options.
-    `progression` are the powers that beginners gain in this order instead of drawing. The profile is the
+    `progression` are the powers that beginners gain in this order instead of drawing. It `asks` questions of
+    kinds of its own, and offers `deeds` of its own as choices. The profile is the
     `complexity`, the `strengths`, the `face` on the page and the `guide` for the first turns, if it has one;
     `learned` are the numbers of its feature in the learned value (`weald lab train` says them).
     """
 
     __slots__ = (
+        "asks",
         "cards",
         "complexity",
+        "deeds",
         "face",
         "growth",
         "guide",
@@ -327,6 +330,8 @@ class Spirit(Declared):
         opens_oceans: bool = False,
         swarms: bool = False,
         progression: str = "",
+        asks: str = "",
+        deeds: str = "",
     ) -> None:
         super().__init__(id)
         self.icon = icon
@@ -343,6 +348,8 @@ class Spirit(Declared):
         self.opens_oceans = opens_oceans
         self.swarms = swarms
         self.progression = tuple(progression.split())
+        self.asks = tuple(asks.split())
+        self.deeds = tuple(deeds.split())
         self.innates: list[int] = []
         self.cards: list[int] = []
 
@@ -365,6 +372,8 @@ def spirit(
     opens_oceans: bool = False,
     swarms: bool = False,
     progression: str = "",
+    asks: str = "",
+    deeds: str = "",
 ) -> Spirit:
     """Declare a spirit by two straight tracks or by `tracks`; its powers name it themselves."""
     return Spirit(
@@ -382,6 +391,8 @@ def spirit(
         opens_oceans=opens_oceans,
         swarms=swarms,
         progression=progression,
+        asks=asks,
+        deeds=deeds,
     )
 
 

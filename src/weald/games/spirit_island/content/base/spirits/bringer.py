@@ -81,6 +81,8 @@ SPIRIT = spirit(
     energy="2 air 3 moon 4 any 5",
     cards="2 2 2 3 3 any",
     rules=[ToDreamAThousandDeaths()],
+    asks="see_fear",
+    deeds="dream_of_power",
     strengths=Strengths(offence=1, control=4, fear=5, defence=2, utility=3),
     learned=Learned(weight=0.0842, mean=0.0752),
     face=Face(

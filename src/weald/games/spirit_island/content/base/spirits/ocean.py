@@ -180,6 +180,7 @@ SPIRIT = spirit(
     cards="1 2 2 3 4 5",
     rules=[OceanInPlay(), Drowning()],
     opens_oceans=True,
+    asks="carry_dahan drown ebb flood",
     strengths=Strengths(offence=4, control=4, fear=3, defence=1, utility=2),
     learned=Learned(weight=-0.0466, mean=0.0729),
     face=Face(

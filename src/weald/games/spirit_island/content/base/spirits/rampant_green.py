@@ -85,6 +85,7 @@ SPIRIT = spirit(
     energy="0 1 plant 2 2 plant 3",
     cards="1 1 2 2 3 4",
     rules=[ChokeTheLandWithGreen(), SteadyRegeneration()],
+    asks="choke_the_land_with_green",
     strengths=Strengths(offence=3, control=3, fear=1, defence=4, utility=3),
     learned=Learned(weight=-0.0039, mean=0.2002),
     face=Face(

@@ -106,6 +106,7 @@ SPIRIT = spirit(
     energy="1 air 2 fire sun 3",
     cards="1 2 2 3 reclaim 3 4",
     rules=[AllyOfTheDahan(), SwornToVictory()],
+    asks="ally_of_the_dahan",
     strengths=Strengths(offence=5, control=3, fear=3, defence=2, utility=2),
     learned=Learned(weight=-0.252, mean=0.0712),
     face=Face(

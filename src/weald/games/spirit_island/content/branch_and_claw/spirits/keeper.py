@@ -107,6 +107,7 @@ SPIRIT = spirit(
     energy="2 sun 4 5 plant 7 8 9",
     cards="1 2 2 3 4 5+reclaim",
     rules=[ForbiddenGround()],
+    asks="split_damage",
     strengths=Strengths(offence=3, control=4, fear=1, defence=3, utility=2),
     face=Face(
         Ground("thorns"),

@@ -97,6 +97,8 @@ SPIRIT = spirit(
     energy="1 animal plant 2 animal 3 4",
     cards="2 2 3 reclaim 4 5+reclaim",
     rules=[AllyOfTheBeasts(), CallForthPredators()],
+    asks="ally_of_the_beasts call_forth_predators",
+    deeds="teeth_gleam_from_darkness",
     strengths=Strengths(offence=5, control=3, fear=3, defence=1, utility=2),
     face=Face(
         Ground("teeth", {"n": 9, "rows": 4}),

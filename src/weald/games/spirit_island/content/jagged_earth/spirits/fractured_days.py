@@ -316,6 +316,8 @@ SPIRIT = spirit(
     energy="1 1 2 2 2 3",
     cards="1 1 1 2 2 3",
     rules=[FragmentsOfShatteredTime(), DaysThatNeverWere()],
+    asks="blur_again bury_event bury_invader_card keep_for_days swap_card time_from time_to",
+    deeds="gain_time look_at_events look_at_invaders two_more_plays",
     strengths=Strengths(offence=2, control=4, fear=2, defence=3, utility=5),
     face=Face(
         Ground("shards"),

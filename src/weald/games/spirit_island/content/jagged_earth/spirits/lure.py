@@ -99,6 +99,8 @@ SPIRIT = spirit(
     energy="1 2 moon 3+plant 4+air 5+reclaim",
     cards="1 2 animal 3 4 5+reclaim",
     rules=[HomeOfTheIslandsHeart(), EnthrallTheForeignExplorers()],
+    asks="enthrall forsake_society perils_of_the_deepest_island untamed_disease untamed_wild",
+    deeds="untamed_disease untamed_wild",
     strengths=Strengths(offence=3, control=5, fear=2, defence=2, utility=2),
     face=Face(
         Ground("roots", {"n": 5, "up": 1, "depth": 5}),

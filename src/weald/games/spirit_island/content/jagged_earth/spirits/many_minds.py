@@ -128,6 +128,7 @@ SPIRIT = spirit(
     ),
     rules=[FlyFastAsThought(), AJoiningOfSwarmsAndFlocks()],
     swarms=True,
+    asks="gather_into",
     strengths=Strengths(offence=2, control=4, fear=4, defence=4, utility=2),
     face=Face(
         Ground("flock"),

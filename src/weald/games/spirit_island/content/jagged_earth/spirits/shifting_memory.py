@@ -148,6 +148,8 @@ SPIRIT = spirit(
         },
     ),
     rules=[LongAgesOfKnowledgeAndForgetfulness(), InsightsIntoTheWorldsNature()],
+    asks="discard_not_forget give_marker",
+    deeds="share_secrets_of_survival",
     strengths=Strengths(offence=3, control=3, fear=2, defence=3, utility=5),
     face=Face(
         Ground("runes"),

@@ -189,6 +189,8 @@ SPIRIT = spirit(
         {"move_presence": move_presence(1)},
     ),
     rules=[GatherPowerFromTheCoolAndDark(), MistsShiftAndFlow(), SlowAndSilentDeath()],
+    asks="flowing_forms gather_site unnerving_pall",
+    deeds="unnerving_pall",
     strengths=Strengths(offence=3, control=3, fear=5, defence=2, utility=2),
     face=Face(
         Ground("mist"),

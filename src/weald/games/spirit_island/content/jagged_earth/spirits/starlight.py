@@ -95,6 +95,7 @@ SPIRIT = spirit(
         }
     ),
     rules=[GrowthBegetsGrowth(), SlowlyCoalescingNature()],
+    asks="forget_to_gain forget_to_reclaim gains_card nighttime_sky shape_the_self",
     strengths=Strengths(offence=3, control=3, fear=2, defence=3, utility=4),
     learned=Learned(weight=0.2038, mean=0.015),
     face=Face(

@@ -119,6 +119,8 @@ SPIRIT = spirit(
         {"first_minor": gain_minor()},
     ),
     rules=[BestowTheEnduranceOfBedrock(), DeepLayersExposedToTheSurface()],
+    asks="bulwark_for_presence bulwark_of_will",
+    deeds="plows_shatter_on_rocky_ground",
     strengths=Strengths(offence=3, control=1, fear=2, defence=5, utility=2),
     learned=Learned(weight=0.2597, mean=0.0347),
     face=Face(

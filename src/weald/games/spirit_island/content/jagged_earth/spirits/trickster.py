@@ -122,6 +122,7 @@ SPIRIT = spirit(
     ],
     tracks=straight("1 moon 2 any fire 3", "2 push_dahan 3 3 4 air 5", {"push_dahan": push_dahan()}),
     rules=[FlairForDiscord(), CleaningUpMessesIsADrag()],
+    asks="fighter flair_for_discord push_dahan_from swap_power",
     strengths=Strengths(offence=3, control=4, fear=2, defence=3, utility=3),
     face=Face(
         Ground("confetti"),

@@ -111,6 +111,8 @@ SPIRIT = spirit(
     energy="1 2 animal 3 4",
     cards="1 2 fire 2 3 3 4",
     rules=[SlowlyUnfoldingPlague(), LingeringPestilence(), WreakVengeance()],
+    asks="fiery_vengeance plaguebearers unfolding_plague",
+    deeds="growth_disease growth_presence",
     strengths=Strengths(offence=5, control=1, fear=4, defence=1, utility=2),
     face=Face(
         Ground("spots"),

@@ -124,6 +124,8 @@ SPIRIT = spirit(
     energy="1 2 earth 3 4 5",
     cards="1 fire earth 2 air 3 fire 4",
     rules=[MountainHome(), Collapse(), VolcanicPeaks()],
+    asks="eruption eruption_land furnace odd_energy",
+    deeds="lava_flows",
     strengths=Strengths(offence=5, control=2, fear=4, defence=1, utility=1),
     face=Face(
         Ground("ridges"),

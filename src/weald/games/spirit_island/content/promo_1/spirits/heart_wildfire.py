@@ -118,6 +118,7 @@ SPIRIT = spirit(
     energy="0 fire 1 2 fire+plant 3",
     cards="1 fire 2 3 fire 4",
     rules=[BlazingPresence(), DestructiveNature()],
+    asks="firestorm",
     strengths=Strengths(offence=5, control=1, fear=2, defence=1, utility=1),
     learned=Learned(weight=-0.0446, mean=0.0255),
     face=Face(

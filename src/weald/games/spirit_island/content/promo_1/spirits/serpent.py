@@ -78,6 +78,8 @@ SPIRIT = spirit(
     ],
     tracks=joined("1 fire any reclaim earth 6 any 12", "1 moon 2 water earth 4 5+reclaim", 5),
     rules=[DeepSlumber()],
+    asks="absorb_essence serpent_rouses serpent_wakes",
+    deeds="gift_of_flowing_power gift_of_the_primordial_deeps play_another_card",
     strengths=Strengths(offence=4, control=2, fear=3, defence=3, utility=5),
     learned=Learned(weight=-0.2365, mean=0.0139),
     face=Face(

@@ -127,6 +127,8 @@ SPIRIT = spirit(
         {"move_presence": move_presence(1)},
     ),
     rules=[DrenchTheLandscape(), PourDownPower()],
+    asks="who_returns",
+    deeds="gift_of_abundance water_nourishes",
     strengths=Strengths(offence=2, control=3, fear=2, defence=5, utility=3),
     learned=Learned(weight=0.292, mean=0.0197),
     face=Face(

@@ -303,6 +303,8 @@ SPIRIT = spirit(
     ],
     tracks=NETWORK,
     rules=[ResponsibilitiesToTheDead(), OpenTheWays()],
+    asks="move_between move_to",
+    deeds="change_way look_away move_dahan_between offered_passage",
     strengths=Strengths(offence=1, control=5, fear=1, defence=3, utility=4),
     learned=Learned(weight=0.0764, mean=0.0174),
     face=Face(
