@@ -102,11 +102,11 @@ def test_everything_shows_the_moment_that_is_played(meet: Meet) -> None:
         page.keyboard.press("Space")
     expect(left).to_have_text("4 left")
     assert now["view"]["blight"]["left"] == 4
-    towns = page.locator('.si-counters [data-counter="A4 town"]')
+    towns = page.locator('.si-counters [data-at="land:A4"][data-piece="town"]')
     expect(towns).to_have_count(0)
     page.keyboard.press("Space")
     expect(page.locator(SAYS)).to_have_text("A4: a town is built.")
-    expect(page.locator('.si-counters [data-counter^="A4 town"]')).to_have_count(1)
+    expect(page.locator('.si-counters [data-at="land:A4"][data-piece^="town"]')).to_have_count(1)
 
 
 def test_keys_step_back_play_skip_and_replay(meet: Meet) -> None:

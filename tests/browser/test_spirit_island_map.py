@@ -22,11 +22,12 @@ Need = Callable[[Json], bool]
 MINUS = "\N{MINUS SIGN}"
 
 # Every counter on the map: the land it says it belongs to, its box, and the numbers on it.
-COUNTERS = """() => [...document.querySelectorAll(".si-counters [data-counter]")].map(sign => {
+COUNTERS = """() => [...document.querySelectorAll(".si-counters [data-piece]")].map(sign => {
   const box = sign.querySelector(".b").getBoundingClientRect();
   const text = [...sign.querySelectorAll("text")].map(one => one.textContent);
   const {left, right, top, bottom} = box;
-  return {key: sign.dataset.counter, left, right, top, bottom, text};
+  const {at, piece} = sign.dataset;
+  return {key: `${at.slice("land:".length)} ${piece}`, left, right, top, bottom, text};
 })"""
 # Whether the corners of a counter lie in its land, by the drawn outline.
 INSIDE = """counters => counters.filter(({key, left, right, top, bottom}) => {
@@ -44,7 +45,8 @@ SIZES = """() => [...document.querySelectorAll(".si-counters text")].map(text =>
 NOTE_MOVES = """window.moves = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
-  window.moves.push([this.dataset.counter ?? "", JSON.stringify(frames)]);
+  const {at = "", piece = ""} = this.closest("[data-piece]")?.dataset ?? {};
+  window.moves.push([`${at} ${piece}`, JSON.stringify(frames)]);
   return animate.call(this, frames, how);
 };"""
 
@@ -229,7 +231,7 @@ def test_what_is_pushed_travels(meet: Meet) -> None:
     ref = shown["decisions"][0]["choices"][0]["ref"]
     page.locator(f'[data-ref="{ref}"] .si-field').click()
     kind = shown["decisions"][0]["prompt"]["args"]["kind"]
-    goal = f"{ref.removeprefix('land:')} {kind}"
+    goal = f"{ref} {kind}"
     page.wait_for_function(
         "goal => moves.some(([key, way]) => key.startsWith(goal) && way.includes('translate('))", arg=goal
     )

@@ -41,9 +41,11 @@ def test_tokens_and_strife_are_on_the_map_with_what_they_prevent(meet: Meet) -> 
     person = meet(390, 844)
     person.sit(stand(person, tokens_everywhere(), seats(1)))
     page = person.page
-    for counter in ("A3 disease", "A3 beasts", "A5 wilds"):
-        expect(page.locator(f'.si-hazard [data-counter="{counter}"] path.b')).to_have_count(1)
-    expect(page.locator('[data-counter="A4 city 0 2"] .si-on-strife text')).to_have_text("2")
+    for land, kind in (("A3", "disease"), ("A3", "beasts"), ("A5", "wilds")):
+        hazard = f'.si-hazard[data-at="land:{land}"][data-piece="{kind}"]'
+        expect(page.locator(f"{hazard} path.b")).to_have_count(1)
+    city = '[data-at="land:A4"][data-piece="city 0 2"]'
+    expect(page.locator(f"{city} .si-on-strife text")).to_have_text("2")
     person.until(lambda: min(page.evaluate(SIZES)) >= 11.99, True)
     land = page.locator('.si-land[data-ref="land:A3"]')
     assert "Build: prevented by disease, of which 1 leaves" in (land.get_attribute("aria-label") or "")

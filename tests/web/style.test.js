@@ -35,6 +35,15 @@ test("nothing but the transport knows how the page reaches what it asks", () => 
   ]);
 });
 
+test("no game knows how anything is reached or moves", () => {
+  const games = modules.filter((name) => name.startsWith("games/"));
+  assert.ok(games.length > 80);
+  assert.deepEqual(
+    games.filter((name) => /transport|animat|keyframe|\bmotion\b|prefers-reduced/i.test(read(name))),
+    [],
+  );
+});
+
 test("everything reacts to signals, nothing to changes of the document", () => {
   assert.deepEqual(
     modules.filter((name) => read(name).includes("MutationObserver")),

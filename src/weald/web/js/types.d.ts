@@ -177,7 +177,10 @@ export interface Ctx {
   sit(seat: number): void;
   mark(refs: string[]): void;
   fresh: GameEvent[];
-  motion: Motion;
+  /** whether the phases that play themselves are shown as scenes */
+  scenes: boolean;
+  /** the board on its way to this moment */
+  still: (Still & { key: string }) | null;
   /** the last event of the viewer's own last answer */
   acted: number;
   /** the beat of a scene that the view belongs to */
@@ -220,8 +223,10 @@ export interface SceneModule {
   caption?(beat: SceneBeat, ctx: Ctx): string;
   /** where in the phase it happens */
   head?(beat: SceneBeat, ctx: Ctx, beats: SceneBeat[]): string;
-  /** how long the movement of a beat takes, in milliseconds */
+  /** how long a beat needs beside its words, in milliseconds */
   ms?(beat: SceneBeat): number;
+  /** the board event by event, from the view before them on, where a game draws it for itself */
+  stills?(view: any, events: readonly GameEvent[]): Still[];
   /** with a strip of steps, the scene takes the place of prompt, hand and rail */
   Strip?: (props: SceneProps) => VNode<any> | null;
   Rail?: (props: SceneProps) => VNode<any> | null;
@@ -229,6 +234,13 @@ export interface SceneModule {
   Sum?: (props: SceneProps) => VNode<any> | null;
   /** a moment that stands above the board */
   Band?: (props: SceneProps) => VNode<any> | null;
+}
+
+/** The board after an event, or just before its end, drawn for some milliseconds. */
+export interface Still {
+  event: GameEvent;
+  ms: number;
+  data: any;
 }
 
 export type Motion = "full" | "fast" | "none";

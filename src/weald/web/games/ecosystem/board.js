@@ -2,7 +2,6 @@
 
 import { html } from "../../js/core/preact.js";
 import { Card, Icon, Pattern, SeatDisc, Tick } from "../../js/ui/components.js";
-import { useArrivals } from "./arrive.js";
 import { colours, look } from "./cards.js";
 import { cellId, layout, oneCell, percent, windowAfter } from "./geometry.js";
 import { isConnected, Mats, Tags } from "./mats.js";
@@ -20,10 +19,9 @@ export function Board({ ctx }) {
   const player = shown(ctx);
   const own = player.seat === ctx.seat;
   const drawing = layout(player.window, player.window.box);
-  const grid = useArrivals(ctx);
   return html`<div class="eco-board">
     ${!own && html`<${Whose} player=${player} ctx=${ctx} />`}
-    <div class="eco-grid" ref=${grid} role="group" aria-label=${gridName(player, ctx)}
+    <div class="eco-grid" role="group" aria-label=${gridName(player, ctx)}
       style=${{ "--ratio": String(drawing.width / drawing.height), "--units": String(drawing.width) }}>
       <${Frame} player=${player} drawing=${drawing} ctx=${ctx} />
       <${Mats} areas=${player.areas} drawing=${drawing} />
@@ -102,7 +100,8 @@ function Lying({ card, player, style, ctx }) {
   const gain = choice?.gain ?? null;
   const points = gain !== null ? null : area && !isConnected(area) ? area.points : card.points;
   return html`<${Card} ...${look(card.card)} class="eco-cell" name=${cardName(ctx, card.card)} style=${style}
-    data-ref=${ref} data-first=${first || undefined} aria-label=${placedName(card, player.areas, ctx, gain)}
+    data-ref=${ref} data-piece=${card.card} data-at=${ref} data-first=${first || undefined}
+    aria-label=${placedName(card, player.areas, ctx, gain)}
     corner=${points === null ? undefined : ` ${points}`}>
     ${first && html`<span class="tick"><${Icon} name="swap" /></span>`}
     ${gain !== null && html`<b class="eco-gain">${` ${ctx.signed(gain)}`}</b>`}

@@ -3,12 +3,12 @@
  * right.
  */
 
-import { html } from "../../js/core/preact.js";
+import { html, useRef } from "../../js/core/preact.js";
 import { Panorama } from "./clearing.js";
 import { HelpLine } from "./helpline.js";
-import { useArrivals, useReach } from "./motion.js";
 import { Race } from "./overview.js";
 import { Piles } from "./piles.js";
+import { useReach } from "./reach.js";
 import { Recruits } from "./recruits.js";
 import { Sides } from "./sides.js";
 import { Strip } from "./strip.js";
@@ -18,7 +18,7 @@ import { TurnEnd } from "./turnend.js";
 
 /** @param {{ctx: Ctx}} props */
 export function Board({ ctx }) {
-  const board = useArrivals(ctx);
+  const board = useRef(/** @type {HTMLElement | null} */ (null));
   useReach(ctx, board);
   return html`<div class="lfd-board" ref=${board}>
     <${Panorama} ctx=${ctx} />

@@ -96,7 +96,7 @@ function ClearingCard({ place, wanted, idle, ctx }) {
         ${fire && html`<span class="lfd-piece lfd-fire"><${Icon} name="flame" /></span>`}
         ${
           onibi &&
-          html`<span class="lfd-piece lfd-onibi" data-flip="onibi" data-at=${ref}><${Icon} name="wisp" />
+          html`<span class="lfd-piece lfd-onibi" data-piece="onibi" data-at=${ref}><${Icon} name="wisp" />
             </span>`
         }
       </span>

@@ -16,12 +16,12 @@ export function Deck({ ctx }) {
   return html`<div class="lfd-deck">
     ${
       turned
-        ? html`<${Animal} animal=${turned} ctx=${ctx} data-ref="turned" data-flip="turned"
+        ? html`<${Animal} animal=${turned} ctx=${ctx} data-ref="turned" data-piece="turned"
           data-at="turned" />`
         : html`<button type="button" class="lfd-draw" data-ref="draw"
           data-empty=${pile.cards === 0 || undefined}>
         <span class="vh">${ctx.t("living_forest_duel-ui-pile")}, </span>
-        <span class="lfd-back"><${Icon} name="rings" /></span>
+        <span class="lfd-back" data-stack><${Icon} name="rings" /></span>
         <span class="lfd-count"><b>${pile.cards}</b><span
           class="vh"> ${ctx.t("living_forest_duel-ui-cards", { n: pile.cards })}</span></span>
         ${ctx.pickedRef === "draw" && html`<${Tick} ctx=${ctx} />`}

@@ -105,7 +105,7 @@ function Spot({ place: { ref, lying }, hope, aim, tree, ctx }) {
     ${
       lying &&
       !ghost &&
-      html`<span class="lfd-lying" data-flip=${`tree:${lying.tree}`} data-at=${ref}>
+      html`<span class="lfd-lying" data-piece=${lying.tree} data-at=${ref}>
         <${TreeArt} tree=${lying} /></span>`
     }
     ${ghost && html`<span class="lfd-ghost"><${TreeArt} tree=${ghost} /></span>`}

@@ -88,8 +88,8 @@ function Whose({ seat, ctx }) {
 /** @param {{helper: Helper, ctx: Ctx}} props an animal at the head of its column */
 function Head({ helper, ctx }) {
   const { icon, tint } = look(helper);
-  return html`<button type="button" class="lfd-head" data-ref=${helper.ref} data-flip=${`card:${helper.card}`}
-    data-at="line" style=${tinted(tint)}>
+  return html`<button type="button" class="lfd-head" data-ref=${helper.ref} data-piece=${helper.card}
+    data-at="line" data-drawn style=${tinted(tint)}>
     <span class="vh">${animalWords(helper, ctx)}</span>
     <span aria-hidden="true"><span class="lfd-head-art"><${Icon} name=${icon} />
       ${helper.symbol && html`<${Icon} name=${helper.symbol} class="lfd-symbol" />`}</span>

@@ -47,7 +47,8 @@ function TreePile({ pile, wanted, buying, planting, ctx }) {
     data-chosen=${picked || undefined}
     data-off=${(buying && !choice && !picked) || undefined}>
     <span class="vh">${treeWords(top, ctx)}. ${words}</span>
-    <span class="lfd-stack" data-more=${left > 1 || undefined} data-flip=${`tree:${top.tree}`} data-at=${ref}>
+    <span class="lfd-stack" data-more=${left > 1 || undefined} data-piece=${top.tree}
+      data-at=${ref} data-n=${left}>
       <${TreeArt} tree=${top} /></span>
     <span class="lfd-price" aria-hidden="true"><b><${Icon} name="sprout" />${top.cost}</b>
       <small>${ctx.t("living_forest_duel-ui-left", { n: left })}</small></span>

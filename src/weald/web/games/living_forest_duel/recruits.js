@@ -32,7 +32,7 @@ function Offered({ recruit, wanted, buying, ctx }) {
   const picked = ctx.pickedRef === recruit.ref;
   return html`<${Animal} animal=${recruit} ctx=${ctx} words=${choice && ctx.t(choice.label)}
     off=${buying && !choice && !picked}
-    data-ref=${recruit.ref} data-wanted=${wanted || undefined} data-flip=${`card:${recruit.card}`}
+    data-ref=${recruit.ref} data-wanted=${wanted || undefined} data-piece=${recruit.card}
     data-at="recruit">
     ${picked && html`<${Tick} ctx=${ctx} />`}
   </>`;

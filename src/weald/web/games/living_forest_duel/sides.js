@@ -30,7 +30,7 @@ export function Side({ player, ctx }) {
         .filter((animal) => !isVaran(animal))
         .map(
           (animal) => html`<${Animal} key=${animal.card} animal=${animal} ctx=${ctx}
-        data-ref=${animal.ref} data-flip=${`card:${animal.card}`} data-at=${`own:${seat}`} />`,
+        data-ref=${animal.ref} data-piece=${animal.card} data-at=${`own:${seat}`} data-drawn />`,
         )}
       <${Varans} varans=${line.filter(isVaran)} seat=${seat} ctx=${ctx} />
     </div>
@@ -47,7 +47,8 @@ function Varans({ varans, seat, ctx }) {
   const n = varans.length;
   return html`<${Animal} animal=${top} ctx=${ctx}
     words=${n > 1 ? ctx.t("living_forest_duel-ui-cards", { n }) : undefined} corner=${n > 1 ? n : undefined}
-    data-ref=${top.ref} data-flip=${`varans:${seat}`} data-at=${`own:${seat}:${n}`} />`;
+    data-ref=${top.ref} data-piece=${`varans:${seat}`} data-at=${`own:${seat}`} data-n=${n}
+    data-says=${n} data-drawn />`;
 }
 
 /** @param {{player: Player, ctx: Ctx}} props */

@@ -15,9 +15,6 @@ import { viewOf } from "./view.js";
  */
 /** @typedef {{key: number, value: number, burning: number[], sides: Side[], kindled: number[]}} Ending */
 
-/** How long the scene stays untouched; with reduced motion it waits for the next answer. */
-const STAYS = { full: 9000, fast: 5000, none: null };
-
 /**
  * The last event shown, by table. Two people at one screen take turns, and the board is rendered again for
  * each: what one of them caused is news to the other.
@@ -75,8 +72,7 @@ function useEnding(ctx) {
       events.filter(({ n }) => n > before && n <= last),
       ctx,
     );
-    // With motion, the scene shows it.
-    if (latest && (ctx.replay || ctx.motion === "none")) setEnding(latest);
+    if (latest && (ctx.replay || !ctx.scenes)) setEnding(latest);
     else if (ctx.replay) close();
     seen.set(table, last);
   }, [ctx.snapshot.version, ctx.snapshot.last]);
@@ -84,12 +80,6 @@ function useEnding(ctx) {
   useEffect(() => {
     if (ctx.picked !== null) close();
   }, [ctx.picked]);
-  useEffect(() => {
-    const stays = STAYS[ctx.motion];
-    if (!ending || ctx.replay || stays === null) return undefined;
-    const timer = setTimeout(close, stays);
-    return () => clearTimeout(timer);
-  }, [ending?.key]);
   return [ending, close];
 }
 

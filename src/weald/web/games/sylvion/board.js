@@ -2,17 +2,16 @@
  * The battlefield: forest edge, clearing, Ravage stacks; before the battle, the columns of the mobilization.
  */
 
-import { html, useRef } from "../../js/core/preact.js";
+import { html } from "../../js/core/preact.js";
 import { Cells } from "./clearing.js";
 import { Edges } from "./edges.js";
 import { Lanes } from "./lanes.js";
 import { Columns } from "./mobilization.js";
 import { useDragging, usePlan } from "./plan.js";
-import { sceneOf, usePlayback } from "./playback.js";
 import { Stacks } from "./stacks.js";
+import { sceneOf } from "./stills.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./playback.js").Frame} Frame */
 /** @typedef {import("./view.js").Ctx} Ctx */
 
 /** @param {{ctx: Ctx}} props */
@@ -28,26 +27,25 @@ export function Board({ ctx }) {
 /** @param {{ctx: Ctx}} props */
 function Battlefield({ ctx }) {
   const view = viewOf(ctx);
-  const field = useRef(/** @type {HTMLElement | null} */ (null));
-  const frame = usePlayback(ctx, field);
-  const scene = frame?.scene ?? sceneOf(view);
-  return html`<div class="sy-field" ref=${field} data-playing=${frame ? "" : undefined}>
-    <${Edges} scene=${scene} frame=${frame} ctx=${ctx} />
+  const still = ctx.still?.data ?? null;
+  const scene = still?.scene ?? sceneOf(view);
+  return html`<div class="sy-field" data-playing=${still ? "" : undefined}>
+    <${Edges} scene=${scene} still=${still} ctx=${ctx} />
     <div class="sy-part">
-      <${Caption} frame=${frame} ctx=${ctx} />
+      <${Caption} ctx=${ctx} />
       <div class="sy-clearing">
-        <${Cells} scene=${scene} frame=${frame} ctx=${ctx} />
-        <${Stacks} scene=${scene} frame=${frame} ctx=${ctx} />
-        ${!frame && view.forecast && html`<${Lanes} forecast=${view.forecast} ctx=${ctx} />`}
+        <${Cells} scene=${scene} still=${still} ctx=${ctx} />
+        <${Stacks} scene=${scene} still=${still} ctx=${ctx} />
+        ${!still && view.forecast && html`<${Lanes} forecast=${view.forecast} ctx=${ctx} />`}
       </div>
     </div>
   </div>`;
 }
 
-/** @param {{frame: Frame | null, ctx: Ctx}} props what is going on, or what lies here */
-function Caption({ frame, ctx }) {
+/** @param {{ctx: Ctx}} props what is going on, or what lies here */
+function Caption({ ctx }) {
   const { stacks } = viewOf(ctx);
-  if (frame && !ctx.scene) return html`<p class="sy-caption sy-now">${ctx.t(frame.event)}</p>`;
+  if (ctx.still && !ctx.scene) return html`<p class="sy-caption sy-now">${ctx.t(ctx.still.event)}</p>`;
   const anyKnown = stacks.some((stack) => stack.known.length > 0);
   return html`<p class="sy-caption"><span>${ctx.t("sylvion-ui-clearing")}</span>
     <span>${ctx.t("sylvion-ui-stacks", { known: anyKnown ? "yes" : "no" })}</span></p>`;

@@ -5,17 +5,18 @@ import { Icon, Tick } from "../../js/ui/components.js";
 import { SyCard } from "./cards.js";
 import { fate } from "./fate.js";
 import { box } from "./geometry.js";
+import { doings } from "./stills.js";
 import { askedSpace, viewOf } from "./view.js";
 
-/** @typedef {import("./playback.js").Frame} Frame */
-/** @typedef {import("./playback.js").Scene} Scene */
+/** @typedef {import("./stills.js").Data} Data */
+/** @typedef {import("./stills.js").Scene} Scene */
 /** @typedef {import("./view.js").Cell} Cell */
 /** @typedef {import("./view.js").Ctx} Ctx */
 
-/** @param {{scene: Scene, frame: Frame | null, ctx: Ctx}} props */
-export function Cells({ scene, frame, ctx }) {
+/** @param {{scene: Scene, still: Data | null, ctx: Ctx}} props */
+export function Cells({ scene, still, ctx }) {
   return html`${viewOf(ctx).cells.map(
-    (cell) => html`<${Space} key=${cell.cell} cell=${cell} scene=${scene} frame=${frame} ctx=${ctx} />`,
+    (cell) => html`<${Space} key=${cell.cell} cell=${cell} scene=${scene} still=${still} ctx=${ctx} />`,
   )}`;
 }
 
@@ -36,22 +37,26 @@ function spoken({ cell, row, col, ref }, scene, ctx) {
   return [what, ...more.filter(Boolean)].join("; ");
 }
 
-/** @param {{cell: Cell, scene: Scene, frame: Frame | null, ctx: Ctx}} props */
-function Space({ cell, scene, frame, ctx }) {
+/** @param {{cell: Cell, scene: Scene, still: Data | null, ctx: Ctx}} props */
+function Space({ cell, scene, still, ctx }) {
   const view = viewOf(ctx);
   const card = scene.cards[cell.cell];
-  const choice = frame ? undefined : ctx.choice(cell.ref);
+  const choice = still ? undefined : ctx.choice(cell.ref);
   const outcome = choice && fate(choice, ctx);
-  const asked = !frame && askedSpace(ctx) === cell.cell;
-  const falls = !frame && view.forecast?.falls.includes(cell.cell);
-  const sign = frame?.sign?.space === cell.cell ? frame.sign : null;
-  const coming = !card && !frame ? ghost(cell, ctx) : null;
+  const asked = !still && askedSpace(ctx) === cell.cell;
+  const falls = !still && view.forecast?.falls.includes(cell.cell);
+  const sign = still?.sign?.space === cell.cell ? still.sign : null;
+  const coming = !card && !still ? ghost(cell, ctx) : null;
   return html`<button type="button" class="sy-space" data-ref=${cell.ref}
     style=${box(cell.row - 1, cell.col - 1)}
     data-free=${card ? undefined : ""} data-falls=${falls || undefined} data-asked=${asked || undefined}
     data-sure=${coming?.sure || undefined}>
     <span class="vh">${spoken(cell, scene, ctx)}</span>
-    ${card && html`<${SyCard} card=${card} ctx=${ctx} pawn=${scene.pawn === cell.cell} aria-hidden="true" />`}
+    ${
+      card &&
+      html`<${SyCard} card=${card} ctx=${ctx} pawn=${scene.pawn === cell.cell} aria-hidden="true"
+        data-piece=${card} data-at=${cell.ref} ...${doings(still, cell.cell)} />`
+    }
     ${coming && html`<${SyCard} card=${coming.card} ctx=${ctx} class="sy-ghost" aria-hidden="true" />`}
     ${coming?.sure && html`<${Tick} ctx=${ctx} />`}
     ${asked && html`<span class="tick"><${Icon} name="check" /></span>`}

@@ -7,20 +7,20 @@ import { Icon, Pattern, tinted } from "../../js/ui/components.js";
 import { BLOOM, DESOLATE } from "./cards.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./playback.js").Frame} Frame */
-/** @typedef {import("./playback.js").Scene} Scene */
+/** @typedef {import("./stills.js").Data} Data */
+/** @typedef {import("./stills.js").Scene} Scene */
 /** @typedef {import("./view.js").Ctx} Ctx */
 
 /** The order in which edges wither: scattered, and always the same, so that only what changes turns over. */
 const ORDER = [6, 2, 10, 7, 5, 9, 8, 1, 11, 3, 0, 4];
 
-/** @param {{scene: Scene, frame: Frame | null, ctx: Ctx}} props */
-export function Edges({ scene, frame, ctx }) {
+/** @param {{scene: Scene, still: Data | null, ctx: Ctx}} props */
+export function Edges({ scene, still, ctx }) {
   const { forecast, edges } = viewOf(ctx);
   const { bloom, desolated } = scene;
-  const damage = frame ? 0 : Math.min(bloom, forecast?.damage ?? 0);
-  const choice = frame ? undefined : ctx.choice("forest");
-  const sign = frame?.sign?.space === "forest" ? frame.sign : null;
+  const damage = still ? 0 : Math.min(bloom, forecast?.damage ?? 0);
+  const choice = still ? undefined : ctx.choice("forest");
+  const sign = still?.sign?.space === "forest" ? still.sign : null;
   return html`<div class="sy-part">
     <p class="sy-caption"><span>${ctx.t("sylvion-ui-edge")}</span> <b>
       <span>${ctx.t("sylvion-ui-of", { n: bloom, of: edges.of })}</span>

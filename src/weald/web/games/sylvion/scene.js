@@ -1,6 +1,7 @@
 /** A turn of Ravage as a scene: what is revealed, each support, each fight, the movement. */
 
 import { turnScenes } from "../../js/table/scene_turns.js";
+import { stills } from "./stills.js";
 
 /** @typedef {import("../../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../js/types.js").SceneBeat} SceneBeat */
@@ -10,8 +11,8 @@ const FIGHTS = ["holds", "falls", "both", "shields", "geyser", "burns"];
 const SHOWN = ["revealed", "skipped", "resolves", "moves", "assault", ...FIGHTS];
 /** More than this many blazes are only counted. */
 const MANY = 1;
-/** How long a beat moves, in milliseconds. @type {Record<string, number>} */
-const MOVEMENT = { reveal: 640, support: 640, fight: 880, moved: 420 };
+/** The time that a beat needs beside its words, in milliseconds. @type {Record<string, number>} */
+const TIMES = { reveal: 640, support: 640, fight: 880, moved: 420 };
 
 /** @param {GameEvent} event */
 const sortOf = ({ id }) => id.replace("sylvion-event-", "");
@@ -54,5 +55,6 @@ export const scene = {
   ...turnScenes("sylvion", ["turn", "turn-of", "assault"], SHOWN),
   beats,
   caption,
-  ms: ({ data }) => MOVEMENT[data.step] ?? 420,
+  stills,
+  ms: ({ data }) => TIMES[data.step] ?? 420,
 };

@@ -5,17 +5,18 @@ import { Icon } from "../../js/ui/components.js";
 import { SyCard, SySwatch } from "./cards.js";
 import { fate } from "./fate.js";
 import { box } from "./geometry.js";
+import { doings } from "./stills.js";
 import { viewOf } from "./view.js";
 
-/** @typedef {import("./playback.js").Frame} Frame */
-/** @typedef {import("./playback.js").Scene} Scene */
+/** @typedef {import("./stills.js").Data} Data */
+/** @typedef {import("./stills.js").Scene} Scene */
 /** @typedef {import("./view.js").Ctx} Ctx */
 /** @typedef {import("./view.js").Stack} Stack */
 
-/** @param {{scene: Scene, frame: Frame | null, ctx: Ctx}} props */
-export function Stacks({ scene, frame, ctx }) {
+/** @param {{scene: Scene, still: Data | null, ctx: Ctx}} props */
+export function Stacks({ scene, still, ctx }) {
   return html`${viewOf(ctx).stacks.map(
-    (stack) => html`<${Pile} key=${stack.row} stack=${stack} scene=${scene} frame=${frame} ctx=${ctx} />`,
+    (stack) => html`<${Pile} key=${stack.row} stack=${stack} scene=${scene} still=${still} ctx=${ctx} />`,
   )}`;
 }
 
@@ -29,18 +30,18 @@ function orderOf(stack, ctx) {
   return viewOf(ctx).forecast?.supports.find(({ row }) => row === stack.row)?.order ?? null;
 }
 
-/** @param {{stack: Stack, scene: Scene, frame: Frame | null, ctx: Ctx}} props */
-function Pile({ stack, scene, frame, ctx }) {
+/** @param {{stack: Stack, scene: Scene, still: Data | null, ctx: Ctx}} props */
+function Pile({ stack, scene, still, ctx }) {
   const { row, count, known } = stack;
   const space = `stack-${row}`;
   const shown = scene.cards[space];
-  const [top, second] = frame ? [] : known;
+  const [top, second] = still ? [] : known;
   const card = shown ?? top?.card;
-  const letter = frame ? null : shown ? stack.shown?.letter : top?.letter;
+  const letter = still ? null : shown ? stack.shown?.letter : top?.letter;
   // Squirrels ask about the known tops: then the card itself is what is clicked.
   const ref = !shown && top && ctx.choice(top.ref) ? top.ref : stack.ref;
-  const order = frame ? null : orderOf(stack, ctx);
-  const choice = frame ? undefined : ctx.choice(stack.ref);
+  const order = still ? null : orderOf(stack, ctx);
+  const choice = still ? undefined : ctx.choice(stack.ref);
   const outcome = choice && fate(choice, ctx);
   const spoken = [
     card
@@ -58,7 +59,7 @@ function Pile({ stack, scene, frame, ctx }) {
       ${
         card
           ? html`<${SyCard} card=${card} ctx=${ctx} letter=${letter} pawn=${scene.pawn === space}
-            aria-hidden="true" />`
+            aria-hidden="true" data-piece=${card} data-at=${stack.ref} ...${doings(still, space)} />`
           : count > 0 &&
             html`<span class="card sy-back"><span class="art"></span><${Icon} name="rings" class="big" />
               </span>`

@@ -3,7 +3,7 @@
 import htm from "../../vendor/htm.js";
 import { Fragment, h, options, render } from "../../vendor/preact.js";
 
-export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "../../vendor/hooks.js";
+export { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "../../vendor/hooks.js";
 export {
   batch,
   computed,

@@ -1,5 +1,6 @@
 // "Show me": a ghost pointer gives the answer, lets it be seen, and takes it back.
 
+import { motion } from "../core/settings.js";
 import { aimOf, answerOf, selectorOf } from "./ideas.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -34,8 +35,8 @@ export async function demonstrate(idea, ctx, session) {
   const thing = [...document.querySelectorAll(`.table ${selectorOf(aim)}`)].find(
     (one) => one.getClientRects().length > 0,
   );
-  if (ctx.motion === "none") return mark(thing);
-  const ghost = thing ? await point(thing, ctx.motion === "fast" ? MOVE / 2 : MOVE) : null;
+  if (motion() === "none") return mark(thing);
+  const ghost = thing ? await point(thing, motion() === "fast" ? MOVE / 2 : MOVE) : null;
   const { outbox, shown } = session;
   const version = () => shown.snapshot.value?.version ?? 0;
   const isPast = (/** @type {number} */ before) => !outbox.command.value && version() > before;

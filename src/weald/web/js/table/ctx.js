@@ -63,6 +63,7 @@ export function makeCtx(raw, uiState, session, moment = null) {
       : (session?.shown.fresh.value ?? []),
     acted: session?.shown.acted.value ?? Number.POSITIVE_INFINITY,
     scene: moment?.beat ?? null,
-    motion: motion(),
+    scenes: motion() !== "none",
+    still: null,
   };
 }

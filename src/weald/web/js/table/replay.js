@@ -10,12 +10,14 @@ import { CopyLink } from "../social/share.js";
 import { Bar, Icon } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
+import { useAnimation } from "./animation.js";
 import { makeCtx } from "./ctx.js";
 import { Frame } from "./frame.js";
 import { bindKeys } from "./keys.js";
 import { ReplayPlayer } from "./replay_player.js";
 import { SaveRecord, SaveReport } from "./result.js";
 import { SceneBar, Stage, shownMoment, usePace, useReplayScenes } from "./scene.js";
+import { useStills } from "./stills.js";
 import { newUiState } from "./ui_state.js";
 
 /** @typedef {import("../types.js").ReplayMoment} ReplayMoment */
@@ -53,7 +55,8 @@ export function ReplayPage({ id, at }) {
     }`;
   }
   const then = shownMoment(scenes);
-  const ctx = makeCtx(moment, uiState, null, then);
+  const ctx = useStills(makeCtx(moment, uiState, null, then), module);
+  useAnimation(ctx, module);
   usePace(scenes, module, ctx);
   const where = module.where(ctx);
   document.title = ctx.t("ui-title-replay", { title: ctx.t(`${ctx.game}-title`) });

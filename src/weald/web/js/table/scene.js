@@ -165,7 +165,7 @@ export function SceneBar({ ctx, scene, player }) {
   const head = scene.head?.(beat, ctx, beats) ?? t("ui-scene-of", { n: at + 1, of: beats.length });
   const part = player.part.value;
   const props = { ctx, beats, at, part, show: (/** @type {number} */ to) => player.show(to) };
-  const still = ctx.motion === "none";
+  const still = motion() === "none";
   /** @param {string} icon @param {string} words @param {string} keys @param {() => void} act */
   const small = (
     icon,

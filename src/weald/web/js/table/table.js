@@ -22,6 +22,7 @@ import { hasOthers, isSocial } from "../social/social.js";
 import { Bar, Icon, Seg, Tool } from "../ui/components.js";
 import { ErrorPage } from "../ui/error_page.js";
 import { LanguageTool, MenuTool, ThemeTool } from "../ui/menu.js";
+import { useAnimation } from "./animation.js";
 import { CatchUp } from "./catch_up.js";
 import { choose } from "./choosing.js";
 import { makeCtx } from "./ctx.js";
@@ -36,6 +37,7 @@ import { Notices, Prompt } from "./prompt.js";
 import { SaveRecord, SaveReport } from "./result.js";
 import { followTable, SceneBar, SceneList, Stage, shownMoment, usePace } from "./scene.js";
 import { ScenePlayer } from "./scene_player.js";
+import { useStills } from "./stills.js";
 import { newUiState } from "./ui_state.js";
 
 /** @typedef {import("../types.js").Ctx} Ctx */
@@ -125,7 +127,8 @@ function Playing({ session, uiState, module, player }) {
   useDealRecord(snapshot);
   if (!snapshot) return null;
   const moment = shownMoment(player);
-  const ctx = makeCtx(snapshot, uiState, session, moment);
+  const ctx = useStills(makeCtx(snapshot, uiState, session, moment), module);
+  useAnimation(ctx, module);
   usePace(player, module, ctx);
   const which = html`<${Seg} class="which" label=${t("ui-show")} value=${sheetUp.value}
     onPick=${(/** @type {boolean} */ up) => (sheetUp.value = up)}

@@ -1,42 +1,31 @@
-// Short animations of events. They never block: a click anywhere finishes them.
+// Short movements. They never block: a click anywhere finishes them, and without motion there are none.
 
-/** @typedef {import("../types.js").Motion} Motion */
+import { motion } from "../core/settings.js";
 
 /** @type {Set<Animation>} */
 const running = new Set();
 
 /**
- * Animate an element for one beat.
- * @param {Element} element @param {Keyframe[]} frames @param {number} ms @param {{motion: Motion}} ctx @param
- *   {string} [easing]
+ * Move an element through some frames; the first one is kept until its time has come.
+ * @param {Element} element @param {Keyframe[]} frames @param {number} ms
+ * @param {{wait?: number, easing?: string, done?: () => void}} [how]
  */
-export function beat(element, frames, ms, ctx, easing = "cubic-bezier(.6, 0, .3, 1)") {
-  if (ctx.motion === "none") return;
-  const animation = element.animate(frames, { duration: ctx.motion === "fast" ? ms / 2 : ms, easing });
+export function play(element, frames, ms, { wait = 0, easing = "cubic-bezier(.6, 0, .3, 1)", done } = {}) {
+  if (motion() === "none") return done?.();
+  const all = wait + ms;
+  const [first, ...rest] = frames;
+  const timed = [
+    ...(wait > 0 ? [{ ...first, offset: 0, easing: "linear" }] : []),
+    { ...first, offset: wait / all, easing },
+    ...rest.map((frame, i) => ({ ...frame, offset: (wait + (ms * (i + 1)) / rest.length) / all, easing })),
+  ];
+  const animation = element.animate(timed, { duration: motion() === "fast" ? all / 2 : all });
   running.add(animation);
-  animation.finished.catch(() => undefined).then(() => running.delete(animation));
-}
-
-/**
- * Let an element arrive from where it, or what stood for it, was before.
- * @param {Element} element @param {DOMRect} from @param {{motion: Motion}} ctx
- */
-export function travel(element, from, ctx) {
-  const to = element.getBoundingClientRect();
-  if (!to.width || !from.width) return;
-  const x = from.left + from.width / 2 - (to.left + to.width / 2);
-  const y = from.top + from.height / 2 - (to.top + to.height / 2);
-  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-  beat(
-    element,
-    [
-      { transform: start, zIndex: 5 },
-      { transform: "none", zIndex: 5 },
-    ],
-    320,
-    ctx,
-    "cubic-bezier(.3, 1.35, .5, 1)",
-  );
+  const end = () => {
+    running.delete(animation);
+    done?.();
+  };
+  animation.finished.then(end, end);
 }
 
 addEventListener(

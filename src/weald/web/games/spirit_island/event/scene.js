@@ -34,8 +34,7 @@ export function EventScene({ ctx }) {
     return html`<div class="si-beside">
       ${event && html`<${Reading} key=${event.id} ctx=${ctx} event=${event} />`}
       ${joint && html`<${Standing} ctx=${ctx} joint=${joint} />`}</div>`;
-  // With motion, the scene of the phase has shown it.
-  return ctx.motion === "none" ? html`<${Past} ctx=${ctx} />` : null;
+  return !ctx.scenes ? html`<${Past} ctx=${ctx} />` : null;
 }
 
 /** @param {Joint} joint @param {Ctx} ctx whether the lands themselves are the options */

@@ -158,13 +158,14 @@ function stacked({ middle: [x, y] }, [name, ...items], scale) {
 }
 
 /**
- * @param {{shape: LandShape, land: Land, words: string, texture: string}} props the ground of a land, which
- *   is what one points at
+ * @param {{shape: LandShape, land: Land, words: string, texture: string, lit: Map<string, string>}} props the
+ *   ground of a land, which is what one points at; `lit`: the lands that a beat of a scene is about
  */
-export function Ground({ shape, land, words, texture }) {
+export function Ground({ shape, land, words, texture, lit }) {
   const { id, terrain, absent, isolated, part_of: whole } = land;
   const clip = `si-clip-${id}`;
   return html`<g class="si-land noglow" data-ref=${`land:${whole ?? id}`} data-terrain=${terrain}
+    data-lit=${lit.get(whole ?? id)}
     data-shut=${absent === "ocean" || undefined} data-sunk=${absent === "sunk" || undefined}
     data-frozen=${absent === "frozen" || undefined} data-isolated=${isolated || undefined}
     aria-label=${words}>
@@ -172,7 +173,7 @@ export function Ground({ shape, land, words, texture }) {
     <path class="si-field" d=${shape.d} fill=${`var(--${terrain})`} stroke=${`var(--${terrain})`} />
     <path class="si-tex" d=${shape.d} fill=${`url(#p-${terrain}${texture})`} />
     <g clip-path=${`url(#${clip})`}>${isolated && html`<path class="si-moat" d=${shape.d} />`}
-      <path class="si-halo" d=${shape.d} /><path class="si-edge" d=${shape.d} />
+      <path class="si-halo" d=${shape.d} /><path class="si-edge" d=${shape.d} data-edge />
       </g>
   </g>`;
 }

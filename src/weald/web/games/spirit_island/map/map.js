@@ -13,13 +13,13 @@ import {
 } from "../../../js/core/preact.js";
 import { Icon } from "../../../js/ui/components.js";
 import { landWords } from "../explain_land.js";
+import { litLands } from "../scene/lit.js";
 import { Small, useLook } from "../scene/look.js";
 import { viewOf } from "../view.js";
 import { Changes, Corners } from "./changes.js";
 import { Legend, names } from "./forecast.js";
 import { fill, Ground, Label } from "./land.js";
 import { bestTilt, boardsKey, islandOf } from "./layout.js";
-import { useMoves } from "./moves.js";
 import { keyOf } from "./outcome.js";
 import { HEIGHT } from "./packing.js";
 import { CounterSign } from "./pieces.js";
@@ -164,13 +164,13 @@ function useBackInSight(ctx, { port, place, fit }) {
  */
 function Sheet({ ctx, sheet, island, box, filled, level, scale, texture }) {
   const { boards, lands } = viewOf(ctx);
-  const gone = useMoves(ctx, filled, sheet);
+  const lit = ctx.scene ? litLands(ctx.scene) : new Map();
   const grounds = lands.map((land) => {
     const shape = island.lands.get(land.id);
     return (
       shape &&
       html`<${Ground} key=${land.id} shape=${shape} land=${land} words=${landWords(land, ctx)}
-        texture=${texture} />`
+        texture=${texture} lit=${lit} />`
     );
   });
   // Lines grow less than the land under the glass.
@@ -210,9 +210,7 @@ function Sheet({ ctx, sheet, island, box, filled, level, scale, texture }) {
       })}
     </g>
     <${Corners} ctx=${ctx} island=${island} scale=${scale} />
-    <g class="si-gone" aria-hidden="true">${gone.map(
-      (thing) => html`<${CounterSign} key=${thing.counter.key} ...${thing} />`,
-    )}</g>
+    <g aria-hidden="true" data-fading></g>
   </g></svg>`;
 }
 

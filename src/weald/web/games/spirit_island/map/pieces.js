@@ -19,7 +19,7 @@ import { HEIGHT } from "./packing.js";
  */
 /**
  * @typedef {{key: string, look: string, group: number, parts: Part[], w: number, ref?: string, words?:
- *   string, seat?: number,
+ *   string, seat?: number, n?: number,
  * ringed?: boolean, kept?: boolean, tight?: boolean, tint?: string}} Counter `kept`: folded away last;
  * `tight`: small, with larger digits; `tint`: its field and ink
  */
@@ -74,6 +74,7 @@ function pieces({ id, pieces: all }, ctx, tight) {
       look: kind === "dahan" ? "dahan" : "invader",
       group: 1,
       tight,
+      n,
       kept: true,
       ...(kind === "thief"
         ? chosen(ref, ctx)
@@ -107,6 +108,7 @@ function presence({ id, presence: all }, ctx, tight) {
       look: "presence",
       group: 2,
       tight,
+      n,
       seat,
       ringed: sacred,
       ...chosen(`piece:${id}:presence-${seat}`, ctx),
@@ -147,6 +149,7 @@ function tokens({ id, tokens: all, defend, isolated, absent, markers = {} }, ctx
         look: kind === "blight" ? "blight" : "hazard",
         group: 2,
         tight,
+        n,
         tint: HAZARD_TINT[kind],
         ...chosen(`piece:${id}:${kind}`, ctx),
         parts: [{ icon: KIND_SIGN[kind] ?? "" }, ...number(n, tight)],
@@ -166,7 +169,7 @@ function Ground({ look, w }) {
 
 /** @param {{counter: Counter, spot: {x: number, y: number}, scale: number}} props */
 export function CounterSign({
-  counter: { key, look, parts, w, ref, words, seat, ringed, tight, tint },
+  counter: { key, look, parts, w, ref, words, seat, n, ringed, tight, tint },
   spot,
   scale,
 }) {
@@ -197,9 +200,11 @@ export function CounterSign({
     ...(seat === undefined ? {} : { "--sc": `var(--seat-${seat % 6})` }),
     ...(tint === undefined ? {} : tinted(tint)),
   };
+  const [land, ...piece] = key.split(" ");
   return html`<g class=${`si-c noglow si-${look}`} transform=${place} data-tight=${tight} data-ref=${ref}
-    aria-label=${words} style=${style}>
-    <g class="si-in" data-counter=${key}>
+    data-piece=${piece.join(" ")} data-at=${`land:${land}`} data-n=${n}
+    data-says=${parts.map(({ icon, text }) => `${icon} ${text}`).join()} aria-label=${words} style=${style}>
+    <g class="si-in">
       ${ref && html`<rect class="si-ring" x="-7" y="-7" width=${w + 14} height=${HEIGHT + 14} rx="18" />`}
       ${
         ringed &&

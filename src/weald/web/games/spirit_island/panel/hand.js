@@ -5,6 +5,7 @@
 
 import { Fragment, html, useEffect, useRef, useState } from "../../../js/core/preact.js";
 import { Icon, Seg } from "../../../js/ui/components.js";
+import { bringIntoSight } from "../../../js/ui/sight.js";
 import { wide } from "../breakpoint.js";
 import { powerOf, sourcesOf } from "../catalogue.js";
 import { findPower, resolving, sourceOf } from "../context.js";
@@ -139,7 +140,7 @@ function useInSight(strip, ctx) {
     if (!matchMedia("(max-width: 899px)").matches) return;
     const onIsland = ctx.decision?.choices.every(({ ref }) => /^(land:|piece:|[^:]*$)/.test(ref));
     const part = onIsland ? document.querySelector(".board") : strip.current;
-    part?.scrollIntoView({ block: "start", behavior: ctx.motion === "full" ? "smooth" : "auto" });
+    bringIntoSight(part, "start");
   }, [question]);
 }
 

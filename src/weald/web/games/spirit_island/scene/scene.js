@@ -1,6 +1,6 @@
 /** The invader phase as a scene: seven steps, land after land, one sentence each with its numbers. */
 
-import { html, useLayoutEffect } from "../../../js/core/preact.js";
+import { html } from "../../../js/core/preact.js";
 import { PART } from "../../../js/table/scene_player.js";
 import { Icon, tinted } from "../../../js/ui/components.js";
 import { eventOf } from "../catalogue.js";
@@ -9,7 +9,6 @@ import { lettersOf } from "../map/forecast.js";
 import { nameOf } from "../panel/cards.js";
 import { ACTION_SIGN, TERRAIN_SIGN, viewOf } from "../view.js";
 import { Band } from "./band.js";
-import { litLands } from "./lit.js";
 import { Sum } from "./sum.js";
 import { caption, eventLines, head, landResult, sumWords } from "./words.js";
 
@@ -212,7 +211,6 @@ const signOf = ({ data: { band, step } }) =>
 function Rail({ ctx, beats: all, at, show }) {
   const beat = all[at];
   if (!beat) return null;
-  useLit(ctx);
   const { lands = [], card, step, id } = beat.data;
   const same = sameCard(all, at);
   const listed = [...new Set([...same.flatMap(({ data }) => (data.land ? [data.land] : [])), ...lands])];
@@ -298,19 +296,6 @@ function FearCard({ ctx, beat: { data } }) {
       <b>${"I".repeat(level)}</b><span>${ctx.t(`spirit_island-effect-${data.id}-${level}`)}
         ${level === data.level && html`<small>${ctx.t("spirit_island-rail-in-force")}</small>`}</span></li>`,
     )}</ol></section>`;
-}
-
-/** @param {Ctx} ctx lights the lands of a beat on the map, which does not know of scenes */
-function useLit(ctx) {
-  const beat = ctx.scene;
-  useLayoutEffect(() => {
-    const lit = beat ? litLands(beat) : new Map();
-    for (const land of document.querySelectorAll(".si-island .si-land")) {
-      const how = lit.get((land.getAttribute("data-ref") ?? "").slice("land:".length));
-      if (how) land.setAttribute("data-lit", how);
-      else land.removeAttribute("data-lit");
-    }
-  });
 }
 
 /** @type {import("../../../js/types.js").SceneModule} */
