@@ -72,7 +72,7 @@ test("the record of a deal is kept and still compared when its table is deleted"
   noteRecord("t", RECORD);
   assert.equal(awaitsRecords(), false);
   assert.deepEqual(goneRecords(), []);
-  // What the service has left is less than what was kept at the end.
+  // The service has less than was kept here at the end.
   noteRecord("t", { ...RECORD, answers: [] }, true);
   assert.deepEqual(goneRecords(), [{ id: "t", record: RECORD }]);
   assert.equal(verdict("t", RECORD.fair_deal, []), "kept");

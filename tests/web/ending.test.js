@@ -77,7 +77,7 @@ test("the story of an island: beginning, what turned it, the end", () => {
       [3, 3, 30],
     ],
   );
-  // What was set up before the first turn is no part of the story.
+  // The setup before the first turn is no part of the story.
   assert.match(lines[0]?.text ?? "", /"n":0,"from":4,"to":9,"grows":"yes"/);
   assert.match(lines[1]?.text ?? "", /terror.*lost.*"lands":\["A2","A3"\],"n":2,"dahan":0/);
   assert.match(lines[2]?.text ?? "", /gained/);

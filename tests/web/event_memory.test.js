@@ -1,4 +1,4 @@
-// What an event did, shown once on a page to any seat that looks.
+// The effects of an event, shown once on a page to any seat that looks.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";

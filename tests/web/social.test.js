@@ -165,7 +165,7 @@ test("what AI seats mean to do is kept for the log, once each", () => {
 test("the log shows an intention after the event that it followed", () => {
   const events = [3, 4, 5, 6].map((n) => /** @type {any} */ ({ n, id: "event", args: {} }));
   const said = [4, 6, 9].map((after) => ({ after, seat: 1, message: { id: "plan", args: {} } }));
-  // What was said after an event that is not shown yet waits.
+  // A message about an event that is not shown yet waits.
   assert.deepEqual(
     logLines(events, said).map((line) => ("after" in line ? `after ${line.after}` : line.n)),
     ["after 6", 6, 5, "after 4", 4, 3],

@@ -1,4 +1,4 @@
-// Where everything begins: words and icons, then the page that the address names.
+// Entry point: words and icons, then the page that the address names.
 
 import { startWords } from "./core/i18n.js";
 import { html, render, useEffect, useState } from "./core/preact.js";

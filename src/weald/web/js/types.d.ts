@@ -1,4 +1,4 @@
-// What travels between server, shell and games. Values are plain JSON; words are always message ids.
+// Types of everything that travels between server, shell and games. Values are plain JSON; words are message ids.
 
 import type { VNode } from "../vendor/preact.js";
 import type { Signal } from "../vendor/signals.js";
@@ -26,7 +26,7 @@ export type Seat = Service.SeatNow;
 export type Result = Service.Result;
 /** Somebody would like to take back `answers` answers; `asked` have to agree, `agreed` have. */
 export type TakebackRequest = Service.TakebackRequest;
-/** `undo.ask`: whose consent would make it possible; null: nobody's */
+/** `undo.ask`: the seats whose consent would make it possible; null: no consent would */
 /** `confirmed`: the keys of the viewer's commands that have led to it */
 export type Snapshot = Service.Snapshot & { confirmed?: string[] };
 export type ReplayMoment = Service.ReplaySnapshot;
@@ -40,7 +40,7 @@ export type Deal = Service.Deal;
 export type DealRecord = Service.Record;
 export type Hint = Service.Hint;
 export type Moments = Service.Moments;
-/** What changes a table, by the name of the request. */
+/** Requests that change a table, by name. */
 export type Command = { seat: number; expected: number; key: string } & (
   | { do: "answer"; option: string }
   | { do: "undo" }
@@ -63,7 +63,7 @@ interface Versioned extends AtTable {
 export type Topic = "lessons" | "rules" | "puzzles" | "daily";
 /** All requests by their names: what each says, and what it brings. */
 export interface Calls {
-  /** whether anybody is there */
+  /** asks whether there is a connection */
   ping: [unknown, unknown];
   games: [unknown, { games: GameInfo[] }];
   catalogue: [{ game: string }, unknown];
@@ -109,13 +109,13 @@ export type FileRequest =
 /** Everything in a chat message is a stranger's text. */
 export type ChatMessage = Service.ChatMessage;
 export type Pointing = Service.PointBody;
-/** What the server pushes beside snapshots. */
-/** Who looks on without a seat, and the names of those who gave one. */
+/** The number of people who look on without a seat, and the names of those who gave one. */
 export interface Watching {
   n: number;
   names: string[];
 }
 
+/** Everything that the server pushes beside snapshots. */
 export interface News {
   there?: number[];
   watching?: Watching;
@@ -126,7 +126,7 @@ export interface News {
   refused?: { by: number; seat: number };
 }
 
-/** What an AI seat has said that it means to do, after an event. */
+/** An intention that an AI seat has stated after an event. */
 export interface Intended {
   after: number;
   seat: number;
@@ -143,7 +143,7 @@ export interface Explanation {
   total?: { label: Message; value: number; count?: boolean };
 }
 
-/** What a game's components get to know and may ask for. */
+/** Everything that a game's components get to know and may ask for. */
 export interface Ctx {
   game: string;
   snapshot: Snapshot;
@@ -199,7 +199,7 @@ export interface SceneBeat {
   parts?: SceneBeat[];
 }
 
-/** What a scene's parts get: the beat that is shown is `beats[at]`. */
+/** The properties of a scene's parts: the beat that is shown is `beats[at]`. */
 export interface SceneProps {
   ctx: Ctx;
   beats: SceneBeat[];
@@ -209,7 +209,7 @@ export interface SceneProps {
   show(at: number): void;
 }
 
-/** How a game tells what it did by itself. */
+/** The scenes in which a game tells what it did by itself. */
 export interface SceneModule {
   /** whether an event belongs to something that is shown */
   wanted(event: GameEvent): boolean;
@@ -256,7 +256,7 @@ export interface GameFront {
   usualSeats: number;
 }
 
-/** What a seat can be, by the id of the option that chooses it, and how hard it is to play. */
+/** A role that a seat can take, by the id of the option that chooses it, and its difficulty. */
 export interface Character {
   id: string;
   text: string;
@@ -276,7 +276,7 @@ export interface Parts {
   RailLow?: Part;
 }
 
-/** What an event is about: things on the table, the seat whose doing it is, and whether it harms them. */
+/** The subject of an event: things on the table, the acting seat, and whether it harms them. */
 export interface About {
   refs: string[];
   /** only of events that name no seat themselves */
@@ -308,7 +308,7 @@ export interface GameModule {
 
 export type OptionValues = Record<string, string | number | boolean>;
 
-/** What the options of a table mean. */
+/** The meaning of the options of a table. */
 export interface SetupFacet {
   /** options that mean nothing beside the others */
   unused?(options: OptionValues): string[];
@@ -328,7 +328,7 @@ export interface SetupFacet {
   loadMore?(): Promise<void>;
 }
 
-/** What is printed, and what is shown of it outside of a turn; loaded when it is wanted. */
+/** Everything that is printed, and its display outside of a turn; loaded when it is wanted. */
 export interface GalleryFacet {
   /** takes the catalogue of what is printed, before anything is drawn */
   keep(catalogue: any): void;

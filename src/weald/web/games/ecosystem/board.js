@@ -135,7 +135,7 @@ function Free({ cell, at, style, ctx }) {
 }
 
 /**
- * How far the 4 x 5 frame can still lie; over a free cell, how far it could after that placement.
+ * The reach of the 4 x 5 frame; over a free cell, its reach after that placement.
  * @param {{player: Player, drawing: Layout, ctx: Ctx}} props
  */
 function Frame({ player, drawing, ctx }) {

@@ -1,5 +1,5 @@
 /**
- * What the inspector says about a thing: its rule in one sentence and the sum with this position's numbers.
+ * The inspector on a thing: its rule in one sentence and the sum with this position's numbers.
  */
 
 import { html } from "../../js/core/preact.js";
@@ -139,7 +139,7 @@ function freeCell(cell, player, ref, ctx) {
   };
 }
 
-/** @param {Kind} kind @param {Ctx} ctx @returns {Explanation} everybody's cards and points of one kind */
+/** @param {Kind} kind @param {Ctx} ctx @returns {Explanation} cards and points of one kind, by seat */
 function aboutKind(kind, ctx) {
   const { players, rival } = viewOf(ctx);
   const byPlayer = players.map((player) => ({

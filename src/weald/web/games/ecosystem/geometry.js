@@ -1,5 +1,5 @@
 /**
- * Where things lie on the board, in units of the drawing: a card is 100 wide and 122 high.
+ * The layout of the board, in units of the drawing: a card is 100 wide and 122 high.
  *
  * While the 4 x 5 frame still floats, up to 7 x 9 cells can be reached but only those beside a card can be
  * chosen. So the cells round the cards are a little smaller and the ones farther out are slivers: the cards

@@ -100,7 +100,7 @@ function Note({ message, ctx }) {
 }
 
 /**
- * What the rest of the hand is for.
+ * Return the use of the rest of the hand.
  * @param {Ctx} ctx @param {number} n cards left @param {Kind | null} played
  * @returns {{icon: string | null, say: Message}}
  */

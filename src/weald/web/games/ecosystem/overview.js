@@ -36,7 +36,7 @@ export function Overview({ ctx }) {
   </>`;
 }
 
-/** @param {Ctx} ctx @returns {Column[]} everybody who scores, in the order of the seats */
+/** @param {Ctx} ctx @returns {Column[]} all who score, in the order of the seats */
 export function columns(ctx) {
   const { players, rival } = viewOf(ctx);
   const seats = players.map(({ seat, score }) => ({

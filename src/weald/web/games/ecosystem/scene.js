@@ -1,4 +1,4 @@
-/** What all picked and placed, as one moment: the next hand is there, and can be played beside it. */
+/** The picks and placements of all, as one moment: the next hand is there, and can be played beside it. */
 
 import { turnScenes } from "../../js/table/scene_turns.js";
 

@@ -10,7 +10,7 @@ const KINDS = ["meadow", "bee", "bear", "stream", "trout", "fox"];
 /** The game in the lists of tables. */
 export const badge = { tint: "t-meadow", icon: "high-grass" };
 
-/** How many seats a table usually has. */
+/** The usual number of seats of a table. */
 export const usualSeats = 3;
 
 export function Tile() {

@@ -1,4 +1,4 @@
-/** What the engine shows of this game, typed, and the few questions every part asks about it. */
+/** Views of this game, typed, and the few questions every part asks about them. */
 
 /** @typedef {import("../../js/types.js").Ctx} Ctx */
 /** @typedef {import("../../js/types.js").Message} Message */

@@ -1,4 +1,4 @@
-/** What things look like: the sign and the tint of every animal, element, bonus, season and victory. */
+/** The looks of things: the sign and the tint of every animal, element, bonus, season and victory. */
 
 /** @typedef {import("../../js/types.gen.js").LivingForestDuel.Element} Element */
 /** @typedef {import("../../js/types.gen.js").LivingForestDuel.Bonus} Bonus */

@@ -1,4 +1,4 @@
-/** Where cards come from and where they go: the common pile with the danger it holds, and the discard. */
+/** The common pile, with the danger it holds, and the discard. */
 
 import { html } from "../../js/core/preact.js";
 import { Icon, Tick } from "../../js/ui/components.js";

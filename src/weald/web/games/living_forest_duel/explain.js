@@ -1,4 +1,4 @@
-/** What the inspector says about a thing: its rule in a sentence or two, and the numbers of this position. */
+/** The inspector on a thing: its rule in a sentence or two, and the numbers of this position. */
 
 import { html } from "../../js/core/preact.js";
 import { Icon, plain, Swatch } from "../../js/ui/components.js";

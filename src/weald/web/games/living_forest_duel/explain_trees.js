@@ -1,4 +1,4 @@
-/** What the inspector says about trees: on their piles, in a forest, and on a cell where one may grow. */
+/** The inspector on trees: on their piles, in a forest, and on a cell where one may grow. */
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";

@@ -1,4 +1,4 @@
-/** How far each side is from each of the four victories. */
+/** The distance of each side to each of the four victories. */
 
 import { html } from "../../js/core/preact.js";
 import { Icon, tinted } from "../../js/ui/components.js";

@@ -9,7 +9,7 @@ export const css = "tile.css";
 /** The game in the lists of tables. */
 export const badge = { tint: "summer", icon: "wisp" };
 
-/** How many seats a table usually has. */
+/** The usual number of seats of a table. */
 export const usualSeats = 2;
 
 export function Tile() {

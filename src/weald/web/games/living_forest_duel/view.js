@@ -1,4 +1,4 @@
-/** What the engine shows of this game, typed, and the few questions every part asks about it. */
+/** Views of this game, typed, and the few questions every part asks about them. */
 
 import { plain } from "../../js/ui/components.js";
 
@@ -57,7 +57,7 @@ export const isPlanting = (ctx, seat) => {
 };
 
 /**
- * What the element under the pointer could buy, by ref: shown before anybody decides.
+ * Return the purchases that the element under the pointer allows, by ref: shown before a decision.
  * @param {Ctx} ctx @returns {Set<string>}
  */
 export function wishes(ctx) {

@@ -1,4 +1,4 @@
-/** What adversaries, their levels and scenarios change, to be read while a table is set up. */
+/** The changes by adversaries, their levels and scenarios, to be read while a table is set up. */
 
 import { has, t } from "../../js/core/i18n.js";
 import { html } from "../../js/core/preact.js";

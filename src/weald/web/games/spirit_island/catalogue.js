@@ -1,4 +1,4 @@
-/** What is printed, loaded once: views only name it. Here the two are put together again. */
+/** The printed catalogue, loaded once: views only name its entries. Here the two are put together again. */
 
 import { has, t } from "../../js/core/i18n.js";
 
@@ -156,7 +156,7 @@ export function powerOf(id, held = null) {
 
 /**
  * @param {Record<string, number>} need
- * @param {Record<string, number> | undefined} missing undefined: nobody has the power yet
+ * @param {Record<string, number> | undefined} missing undefined: no spirit has the power yet
  */
 const threshold = (need, missing) => ({
   need,
@@ -189,7 +189,7 @@ const slotOf = (space, now) => ({
   element: now?.space_elements[space.id] ?? null,
 });
 
-/** @param {string} id @returns {PrintedPanel} a spirit before anybody has chosen it */
+/** @param {string} id @returns {PrintedPanel} a spirit before it is chosen */
 export function panelOf(id) {
   const printed = find(spirits, id);
   const { set, icon, complexity, strengths, growth, rules, innates, cards } = printed;

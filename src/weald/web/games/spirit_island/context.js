@@ -1,4 +1,4 @@
-/** What is going on: the power or rule that the open question comes from, and where powers lie. */
+/** The present business: the power or rule that the open question comes from, and where powers lie. */
 
 import { isPower, powerOf } from "./catalogue.js";
 import { viewOf } from "./view.js";

@@ -1,5 +1,5 @@
 /**
- * What the inspector says about cards, growth, tracks, rules, elements, spirits and phases; lands have a file
+ * The inspector on cards, growth, tracks, rules, elements, spirits and phases; lands have a file
  * of their own.
  */
 

@@ -1,4 +1,4 @@
-/** What stands in the inspector for things on the map and on the invaders' board. */
+/** The inspector on things of the map and of the invaders' board. */
 
 import { html } from "../../js/core/preact.js";
 import { Icon } from "../../js/ui/components.js";

@@ -16,7 +16,7 @@ export const css = "tile.css";
 /** The game in the lists of tables. */
 export const badge = { tint: "jungle", icon: "palm-tree" };
 
-/** How many seats a table usually has. */
+/** The usual number of seats of a table. */
 export const usualSeats = 1;
 
 export function Tile() {

@@ -1,5 +1,5 @@
 /**
- * What the engine shows of this game, with what is printed, and the signs that every part of the table uses.
+ * Views of this game with their printed parts, and the signs that every part of the table uses.
  */
 
 import { panelOf, powerOf, spiritOf } from "./catalogue.js";
@@ -119,7 +119,7 @@ export const HAZARD_TINT = {
   badlands: "desolate",
 };
 
-/** What scenarios lay into lands for good, by the effect that keeps it. @type {Record<string, string>} */
+/** Signs that scenarios lay into lands, by the effect that keeps them. @type {Record<string, string>} */
 export const MARKER_SIGN = {
   warding: "rune-stone",
   flame: "wildfires",

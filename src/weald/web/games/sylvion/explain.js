@@ -1,4 +1,4 @@
-/** What the inspector says about a thing: its rule, and what it means in this position. */
+/** The inspector on a thing: its rule, and its meaning in this position. */
 
 import { html } from "../../js/core/preact.js";
 import { Card } from "../../js/ui/components.js";

@@ -1,4 +1,4 @@
-/** What an option would bring, in two or three words: the engine's reasons, shortened to fit a card. */
+/** The effect of an option, in two or three words: the engine's reasons, shortened to fit a card. */
 
 /** @typedef {import("../../js/types.js").Choice} Choice */
 /** @typedef {import("./view.js").Ctx} Ctx */

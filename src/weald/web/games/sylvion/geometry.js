@@ -1,5 +1,5 @@
 /**
- * Where things lie in the clearing, in units of the drawing: columns and rows of cards, a lane under every
+ * The layout of the clearing, in units of the drawing: columns and rows of cards, a lane under every
  * row.
  */
 
@@ -54,8 +54,8 @@ export function box(row, col) {
 }
 
 /**
- * Where on its lane a space begins or ends an arrow: in its middle; the forest at its edge, and a stack
- * before it, since its count stands below.
+ * Return the point on its lane at which a space begins or ends an arrow: its middle; the edge of the forest,
+ * and for a stack a point before it, since its count stands below.
  * @param {string} space @param {Drawing} drawing
  */
 export function middle(space, drawing) {

@@ -52,7 +52,7 @@ function Own({ ctx }) {
     <${Piles} ctx=${ctx} />`;
 }
 
-/** What a second and a third card of a kind, and the raised card, take beside the others, in pixels. */
+/** The room that a second and a third card of a kind, and the raised card, take, in pixels. */
 const EDGES = [0, 0, 4, 8];
 const RAISED = 18;
 

@@ -9,7 +9,7 @@ const PIECES = [BLOOM, look("fountain_1"), look("elemental_1"), DESOLATE, look("
 /** The game in the lists of tables. */
 export const badge = { tint: "fountain", icon: "water-fountain" };
 
-/** How many seats a table usually has. */
+/** The usual number of seats of a table. */
 export const usualSeats = 1;
 
 export function Tile() {

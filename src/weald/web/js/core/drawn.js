@@ -1,4 +1,4 @@
-// When the page has been drawn: marks, scroll edges and the focus depend on it like on any other state.
+// A signal of drawings: marks, scroll edges and the focus depend on it like on any other state.
 
 import { options, signal } from "./preact.js";
 

@@ -1,4 +1,4 @@
-// What this browser last showed of a table, so that a returning player learns what happened since.
+// The last event that this browser has shown, so that a returning player learns what happened since.
 
 /**
  * @typedef {{event: number, line: number, at: number}} Seen the last event and chat message shown, and when

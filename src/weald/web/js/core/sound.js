@@ -38,7 +38,7 @@ let audio = null;
 /** @param {Sound} name */
 export function play(name) {
   if (name === "beat" && motion() === "none") return; // all beats come at once
-  // Browsers let a page sound only after somebody has touched it.
+  // Browsers let a page sound only after a first touch or click.
   if (navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   if (audio.state === "suspended") void audio.resume();

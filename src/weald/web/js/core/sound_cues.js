@@ -1,4 +1,4 @@
-// When something sounds: your turn, an answer that is confirmed, a beat of a scene, the end.
+// Sound cues: your turn, an answer that is confirmed, a beat of a scene, the end.
 
 import { effect } from "./preact.js";
 import { questionKey } from "./question.js";

@@ -22,7 +22,7 @@ export function keepForOffline() {
   const tell = () =>
     workers.ready.then(({ active }) => active?.postMessage({ list: addresses(), used: used() }));
   setTimeout(() => {
-    // Where it is not allowed nothing is kept.
+    // Without permission nothing is kept.
     workers.register("/sw.js", { updateViaCache: "all" }).then(tell, () => {});
   }, AFTER);
   document.addEventListener("visibilitychange", () => {

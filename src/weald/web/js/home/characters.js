@@ -1,4 +1,4 @@
-// What a seat will be, chosen before the table is there and answered as soon as it is asked.
+// Roles of seats, chosen before the table is there and answered as soon as they are asked.
 
 import { t } from "../core/i18n.js";
 import { freshKey } from "../core/outbox.js";
@@ -11,7 +11,7 @@ import { fieldValue } from "../ui/components.js";
 /** @typedef {import("./setup.js").SeatSetup} SeatSetup */
 
 /**
- * Return what each seat will be, null where it is chosen at the table: nobody is what an earlier seat is.
+ * Return the role of each seat, null where it is chosen at the table: no two seats have the same one.
  * @param {SeatSetup[]} seats @param {Character[]} offered @returns {(string | null)[]}
  */
 export function charactersOf(seats, offered) {

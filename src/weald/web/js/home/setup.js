@@ -124,7 +124,7 @@ export function Setup({ game, front }) {
         seats: seats.value.map(({ kind, name, level }, i) =>
           kind === "ai" ? { kind, level, name: name.trim() || botName(i) } : { kind, name: name.trim() },
         ),
-        // What the earlier game settles is left to it.
+        // The earlier game settles the other options.
         options: follows ? changedOptions(game.options, settled) : settled,
         ...(follows ? { start_from: start.value } : {}),
         seed: null,

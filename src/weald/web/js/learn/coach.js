@@ -29,7 +29,7 @@ function Ideas({ ctx, session, data, done }) {
   const asked = useRef(/** @type {{question: string, idea: Idea | null}} */ ({ question: "", idea: null }));
   const question = questionKey(ctx.decision);
   const idea = showing.value ? asked.current.idea : nextIdea(data.ideas, done, ctx.decision, ctx.view);
-  // Who answers in another way may never meet some ideas; the last one is met in every game.
+  // Some ideas never come up with other answers; the last one comes up in every game.
   const finished = ctx.over || done.includes(data.ideas.at(-1)?.id ?? "");
   /** @param {Idea} over */
   const pass = (over) => noteLesson(table, { done: [...new Set([...done, over.id])] });
@@ -231,7 +231,7 @@ function arrow(thing) {
   const to = thing.getBoundingClientRect();
   // A large part of the page needs no arrow: its ring is enough.
   if (to.width > innerWidth * 0.5 || to.width === 0) return "";
-  // What is further down or up is pointed at as far as the screen goes.
+  // At a thing off the screen the arrow points as far as the screen goes.
   const goal = {
     x: to.left + to.width / 2,
     y: Math.min(Math.max(to.top + to.height / 2, 0), innerHeight - 72),

@@ -1,4 +1,4 @@
-// Where a word of the rules is on the table now, from the seat's view.
+// Finding a word of the rules on the table as it stands, from the seat's view.
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {{ref: string, name: string}} Place */

@@ -1,4 +1,4 @@
-// What pages without a lesson load of the coach: whether there is one, and the way to it.
+// The coach on pages without a lesson: whether there is one, and the way to it.
 
 import { t } from "../core/i18n.js";
 import { html, useEffect, useState } from "../core/preact.js";

@@ -1,4 +1,4 @@
-// What this device remembers of learning: lessons under way, puzzles solved, daily challenges played.
+// Memory of learning on this device: lessons under way, puzzles solved, daily challenges played.
 
 import { signal } from "../core/preact.js";
 
@@ -30,7 +30,7 @@ function load() {
 
 export const learning = signal(load());
 
-/** What the coach points at, for parts of a board that show one thing of many. */
+/** The aim of the coach, for parts of a board that show one thing of many. */
 export const aimed = signal(/** @type {string[]} */ ([]));
 
 /** @param {Partial<Learning>} change */

@@ -42,7 +42,7 @@ export function DealEnd({ ctx }) {
   return html`<${Verdict} id=${id} deal=${deal} mine=${mine} />`;
 }
 
-/** @param {{ctx: Ctx}} props a fair deal that everybody has left */
+/** @param {{ctx: Ctx}} props a fair deal that all have left */
 export function DealLeft({ ctx }) {
   return html`<section class="prompt deal-left" role="status">
     <span class="lamp"><${Icon} name="people" /></span>
@@ -51,7 +51,7 @@ export function DealLeft({ ctx }) {
   </section>`;
 }
 
-/** @param {Snapshot | null} snapshot keeps the record of a fair deal at which somebody here had a part */
+/** @param {Snapshot | null} snapshot keeps the record of a fair deal with a part from here */
 export function useDealRecord(snapshot) {
   const { id = "", deal = null, mine = [] } = snapshot ?? {};
   const open = deal?.secret !== undefined;

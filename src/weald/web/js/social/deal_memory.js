@@ -1,4 +1,4 @@
-// What this browser knows of fair deals: from before the cards the commitment and what it brought, and at the
+// Memory of fair deals in this browser: from before the cards the commitment and what it brought, and at the
 // end the record, which proves the deal even if the table is deleted.
 
 /** @typedef {import("../types.js").Deal} Deal */
@@ -10,7 +10,7 @@
  * @property {string[]} told what was said of its seats, and read
  * @property {DealRecord | null} record
  * @property {boolean} gone whether the table was deleted
- * @property {boolean} forgotten whether nobody here wants to know of it
+ * @property {boolean} forgotten whether it was dismissed here
  */
 
 /** @type {Remembered} */
@@ -72,7 +72,7 @@ export function noteCommitment(table, deal) {
 }
 
 /**
- * Remember the random bytes that somebody here brings to a table.
+ * Remember the random bytes that a person here brings to a table.
  * @param {string} table @param {string} contribution
  */
 export function noteBrought(table, contribution) {
@@ -81,7 +81,7 @@ export function noteBrought(table, contribution) {
 }
 
 /**
- * Remember that somebody here has a seat at a table that was dealt, to ask for the proof if it is deleted.
+ * Remember that a person here has a seat at a table that was dealt, to ask for the proof if it is deleted.
  * @param {string} table
  */
 export function noteSeat(table) {
@@ -102,7 +102,7 @@ export function noteRecord(table, record, gone = false) {
   const { record: before, forgotten } = remembered(table);
   if (forgotten) return;
   const kept = JSON.stringify(record).length > LARGEST ? { ...record, answers: [] } : record;
-  // What the service has left of a table is less than what was kept at the end.
+  // The service has less of a deleted table than was kept here at its end.
   remember(table, { record: gone && before ? before : kept, gone });
 }
 

@@ -1,4 +1,4 @@
-// Deleting a table, or what one has left at somebody else's, from the menu.
+// Deleting a table, or one's traces at a table of another person, from the menu.
 
 import { t } from "../core/i18n.js";
 import { html, useSignal } from "../core/preact.js";

@@ -1,4 +1,4 @@
-// What people may trust: whether the host may know the cards, and deals that everybody has a part in.
+// Trust between people: whether the host may know the cards, and deals in which every seat has a part.
 
 import { t } from "../core/i18n.js";
 import { Fragment, html, useEffect, useSignal } from "../core/preact.js";
@@ -22,7 +22,7 @@ export function contribution() {
 }
 
 /**
- * Return what somebody who sits down now brings to a deal.
+ * Return the contribution of a new player to a deal.
  * @param {string} table @param {Deal | null} deal @returns {{contribution?: string}}
  */
 export function partIn(table, deal) {
@@ -47,7 +47,7 @@ function warnings({ disclosed, seats, mine }) {
 /** @param {string} why whether it is a mark of a seat after a fair deal */
 const isMark = (why) => why === "redealt" || why === "moved";
 
-/** @param {{around: Around}} props why somebody may know the cards */
+/** @param {{around: Around}} props the reasons for which the host may know the cards */
 export function Disclosed({ around }) {
   return html`<${Fragment}>${warnings(around).map(
     (words) => html`<p key=${words} class="msg info"><${Icon} name="look" /><span>${words}</span></p>`,
@@ -99,7 +99,7 @@ export function Gathering({ ctx, deal, uiState }) {
   </section>`;
 }
 
-/** @param {{value: boolean, onPick: (fair: boolean) => void}} props whether the cards wait for everybody */
+/** @param {{value: boolean, onPick: (fair: boolean) => void}} props whether the cards wait for all seats */
 export function FairRow({ value, onPick }) {
   return html`<${Row} label=${t("fair-option")} help=${t("fair-option-help")}>
     <${Seg} label=${t("fair-option")} value=${value} onPick=${onPick}

@@ -63,7 +63,7 @@ function changes(ctx, session, i) {
 }
 
 /**
- * @param {Ctx} ctx @param {Session} session @param {number} i whether the game waits for somebody who is away
+ * @param {Ctx} ctx @param {Session} session @param {number} i whether the game waits for an absent person
  */
 const isWaitedFor = (ctx, session, i) => ctx.snapshot.seats[i]?.asked === true && isAbsent(ctx, session, i);
 
@@ -98,7 +98,7 @@ export function Presence({ ctx, session, i }) {
 }
 
 /**
- * @param {{ctx: Ctx, session: Session, uiState: UiState}} props the tool of the bar: everybody's discs, and
+ * @param {{ctx: Ctx, session: Session, uiState: UiState}} props the tool of the bar: the discs of all, and
  *   how many are there
  */
 export function PeopleTool({ ctx, session, uiState }) {

@@ -13,7 +13,7 @@ import { Icon } from "../ui/components.js";
 const AROUND = 6;
 
 /**
- * @param {Element} thing hands are private: the same name means another card on everybody's screen, unless
+ * @param {Element} thing hands are private: the same name means another card on every screen, unless
  *   all lie open
  */
 const isPrivate = (thing) => thing.closest(".hand") !== null;

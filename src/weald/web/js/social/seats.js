@@ -1,4 +1,4 @@
-// Who has a seat, and who may hand it on.
+// Seats: their people, and the right to hand them on.
 
 /** @typedef {import("../types.js").Seat} Seat */
 /** @typedef {import("../types.js").Snapshot} Snapshot */
@@ -29,7 +29,7 @@ export function isLast({ seats, mine, deal }) {
 }
 
 /**
- * Return whether everybody has left a fair deal, so that it is open before the game is over.
+ * Return whether all have left a fair deal, so that it is open before the game is over.
  * @param {Pick<Snapshot, "deal" | "over">} around
  */
 export const isLeft = ({ deal, over }) => !over && deal?.secret !== undefined;

@@ -27,7 +27,7 @@ export function hasOthers({ seats, mine, imported }) {
 }
 
 /**
- * Return whether there may be anybody to chat with.
+ * Return whether there may be people to chat with.
  * @param {Snapshot} around
  */
 export function isSocial(around) {

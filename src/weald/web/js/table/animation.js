@@ -213,10 +213,10 @@ export function useAnimation(ctx, module) {
   const moment = `${id} ${version} ${last}`;
   const key = ctx.still?.key ?? moment;
   const shown = useRef({ moment: "", key: "" });
-  // Stills that are over, or skipped, have shown how this moment came.
+  // Stills that are over, or skipped, have led to this view.
   const past = shown.current.moment === moment && ctx.still === null;
   const news = shown.current.key !== "" && shown.current.key !== key && !past && motion() !== "none";
-  // The page still shows the moment before: it is drawn anew only after this.
+  // The page still shows the earlier view: it is drawn again only after this.
   const old = news ? boardOnScreen() : null;
   const before = old ? lyingOn(old) : [];
   const stack = old?.querySelector("[data-stack]");

@@ -22,7 +22,7 @@ import { largestStep, storyOf } from "./story.js";
 /** @typedef {import("../types.js").StoryLine} StoryLine */
 /** @typedef {import("./story.js").Line} Line */
 
-/** @param {Ctx} ctx whether everybody won, as people do who play together or alone */
+/** @param {Ctx} ctx whether all won, as people do who play together or alone */
 const isShared = (ctx) => ctx.snapshot.result?.winners.length === ctx.snapshot.seats.length;
 
 /** @param {Ctx} ctx @returns {string} the end in a few words */

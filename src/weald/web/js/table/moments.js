@@ -1,4 +1,4 @@
-// What decided a game: three moments, the better move, and a table for practice from there.
+// Turning points of a game: three moments, the better move, and a table for practice from there.
 
 import { html, useEffect, useSignal } from "../core/preact.js";
 import { go } from "../core/router.js";

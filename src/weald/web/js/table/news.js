@@ -1,11 +1,11 @@
-// What AI seats and other people did since the viewer acted, marked on the table until the next answer.
+// News: the doings of AI seats and other people since the viewer acted, marked until the next answer.
 
 /** @typedef {import("../types.js").Ctx} Ctx */
 /** @typedef {import("../types.js").GameEvent} GameEvent */
 /** @typedef {import("../types.js").GameModule} GameModule */
 
 /**
- * Return the things on the table that are somebody else's doing since the viewer acted.
+ * Return the things on the table that others have touched since the viewer acted.
  * @param {readonly GameEvent[]} events @param {Ctx} ctx @param {Pick<GameModule, "about">} module
  * @returns {Set<string>}
  */

@@ -33,7 +33,7 @@ export function Options({ ctx, uiState, session }) {
   const folded = idle.length > 0 && idle.length < matching.length && !all.value;
   const useful = folded ? matching.filter((choice) => !idle.includes(choice)) : matching;
   const listed = many && !all.value && !wanted ? useful.slice(0, KEYS) : useful;
-  // What ends something has the key 0.
+  // An option that ends something has the key 0.
   const zero = zeroOption(choices);
   const keyed = listed.map((choice) => choice.id).filter((id) => id !== zero);
   const order = keyed.join(" ");

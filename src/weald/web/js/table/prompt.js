@@ -232,7 +232,7 @@ function Chips({ ctx, module, session }) {
               : seat.kind === "ai"
                 ? { id: "ui-seat-thinks", args: { seat: i } }
                 : (module.doing?.(i, ctx) ?? { id: "ui-seat-chooses", args: { seat: i } });
-      // What an AI means to do is a sentence of its own, with its name in it.
+      // The intention of an AI is a sentence of its own, with its name in it.
       const plan = !done && seat.kind === "ai" && session.social.intentions.value[i];
       return html`<li key=${i} class=${done ? "done" : seat.kind === "ai" ? "robot" : ""}>
         <${Presence} ctx=${ctx} session=${session} i=${i} />

@@ -3,7 +3,7 @@
 /** @typedef {import("./refs.js").Host} Host */
 /** @typedef {{above: boolean, edge: number, height: number}} Room above or below a thing */
 
-/** What says in words what it does: a tap answers at once. */
+/** Things that say in words what they do: a tap answers at once. */
 const SAID =
   '.btn, .sip-answer, [data-option], [data-ref^="growth:"], [data-ref^="icon:"], [data-ref^="track:"]';
 const GAP = 8;

@@ -26,7 +26,7 @@ import { read, readsFirst } from "./reading.js";
  *   and on what
  */
 
-/** What lies in a row and is counted as it lies: cards, growth, tracks, and what stands for a choice. */
+/** Things in a row, counted as they lie: cards, growth, tracks, and those that stand for a choice. */
 const LYING =
   '.hand [data-choice], [data-choice]:is([data-ref^="track:"], [data-ref^="growth:"]), [data-lies]';
 const LONG_PRESS = 450;
@@ -132,14 +132,14 @@ function pointing(root, host) {
     {
       pointerover(event) {
         if (!(event instanceof PointerEvent) || event.pointerType !== "mouse") return;
-        // What changes under a pointer that rests is not pointed at.
+        // A thing that comes to lie under a resting pointer is not pointed at.
         const { x, y } = event;
         const rests = uiState.pointer.x === x && uiState.pointer.y === y;
         uiState.pointer = { x, y };
         if (!rests || uiState.hot.value !== null) uiState.hot.value = refOf(thingAt(event.target));
       },
       focusin(event) {
-        // What a tap unfolds would push away what is tapped before the finger has clicked it.
+        // The part that a tap unfolds would push the tapped thing away before the finger has clicked it.
         const byKeyboard = event.target instanceof Element && event.target.matches(":focus-visible");
         if (uiState.touch.value && !byKeyboard) return;
         uiState.hot.value = refOf(thingAt(event.target));

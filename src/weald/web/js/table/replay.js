@@ -88,7 +88,7 @@ export function ReplayPage({ id, at }) {
         ${module.scene && html`<${SceneBar} ctx=${ctx} scene=${module.scene} player=${scenes} />`}`} />`;
 }
 
-/** Where keys have a meaning of their own. */
+/** Elements in which keys have a meaning of their own. */
 const OWN_KEYS = "input, select, textarea, summary, [data-ref], [role=menu], [role=dialog], dialog";
 
 /**

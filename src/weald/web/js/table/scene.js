@@ -14,7 +14,7 @@ import { readingTime, ScenePlayer } from "./scene_player.js";
 /** @typedef {import("../types.js").SceneModule} SceneModule */
 /** @typedef {import("../core/session.js").Session} Session */
 
-/** How long a beat moves, where the game does not say. */
+/** Milliseconds of a beat beside its words, where the game does not say. */
 const MOVES = 320;
 /** @type {Record<number, string>} */
 const SIGNS = { 0.5: "½×", 1: "1×", 2: "2×" };

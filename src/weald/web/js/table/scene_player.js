@@ -22,7 +22,7 @@ const FIRST_GAMES = 3;
 const HOLD = 4000;
 const WORD = 60;
 const LEAST = 1200;
-/** How long a part of a beat is shown. */
+/** Milliseconds for which a part of a beat is shown. */
 export const PART = 520;
 export const SPEEDS = [1, 2, 0.5];
 
@@ -213,7 +213,7 @@ export class ScenePlayer {
       const first = beats.findIndex(({ last }) => last > shown);
       const beat = beats[first];
       if (beat && !again) {
-        // What came just before the scene still has to move, and what was seen before is not told again.
+        // Events just before the scene still have to move, and those seen before are not told again.
         const fresh = events.filter(({ n }) => n > shown && n <= beat.last);
         beats[first] = { ...beat, fresh, events: beat.events.filter(({ n }) => n > shown) };
       }

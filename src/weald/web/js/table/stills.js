@@ -8,7 +8,7 @@ import { motion } from "../core/settings.js";
 /** @typedef {import("../types.js").Still} Still */
 
 /**
- * The moment shown last: a table that is drawn anew for another person at the same screen goes on from there.
+ * The view shown last: a table that is drawn again for another person at the same screen goes on from there.
  */
 const shownLast = { table: "", last: 0, inScene: false, view: /** @type {any} */ (null) };
 

@@ -2,7 +2,7 @@
 
 /** @typedef {import("../types.gen.js").Service.StoryPoint} Point */
 /**
- * What to say about some turns: how it stood after the first third, the largest step that one number made in
+ * A line about some turns: how it stood after the first third, the largest step that one number made in
  * a turn, since when the winner has led, or the highest value of another number, the end.
  * @typedef {{kind: "begin", from: number, to: number, at: number, values: Record<string, number>}
  *   | {kind: "step", from: number, to: number, at: number, measure: string, before: number, after: number}

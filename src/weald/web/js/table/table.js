@@ -96,7 +96,7 @@ function Playing({ session, uiState, module, player }) {
   useLayoutEffect(() => {
     uiState.looked.value = snapshot?.seat ?? 0;
     uiState.hot.value = uiState.pinned.value = null;
-    // Where no curtain falls in between, the next question's button may lie under the finger.
+    // Without a curtain in between, the next question's button may lie under the finger.
     const byItself = uiState.shownSeat !== null && session.screen.chosen !== snapshot?.seat;
     if (byItself && snapshot?.view?.open_hands) uiState.handedOver = performance.now();
     session.screen.chosen = null;
@@ -106,7 +106,7 @@ function Playing({ session, uiState, module, player }) {
   const question = questionKey(session.decision);
   useLayoutEffect(() => {
     if (question && snapshot && snapshot.seat !== null) uiState.looked.value = snapshot.seat;
-    // What was read before an answer lies over what it brings.
+    // An explanation read before an answer would lie over its effects.
     if (uiState.tab.value === "explain" || (question && uiState.tab.value !== "options"))
       uiState.tab.value = "board";
     // A pointer that rests on the table would let an explanation lie over the options.

@@ -8,7 +8,7 @@ import { Icon } from "./components.js";
 /** @typedef {import("../types.js").FileRequest} FileRequest */
 /** @typedef {import("../types.js").Message} Message */
 
-/** How long, in milliseconds, the browser may take to begin with a file. */
+/** The time in milliseconds that the browser may take to begin with a file. */
 const TAKEN = 60_000;
 
 /** @param {Blob} file @param {string} name @param {Element} button the menu around it closes by the click */

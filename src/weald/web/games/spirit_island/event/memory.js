@@ -1,11 +1,11 @@
-/** What a page has seen of the events of its tables. */
+/** Memory of the events that a page has shown of its tables. */
 
 /** @typedef {import("../../../js/types.js").GameEvent} GameEvent */
 /** @typedef {import("../../../js/types.js").Snapshot} Snapshot */
 
 const CARD = "spirit_island-event-event-card";
 const PART = "spirit_island-part-";
-/** What begins after an event; lines from there on are not its own. */
+/** Events that begin after an event card; lines from there on are not its own. */
 const PHASE = "spirit_island-event-phase";
 const AFTER = ["spirit_island-event-fear-card", "spirit_island-event-card", PHASE];
 
@@ -31,7 +31,7 @@ export function pastEvents(events) {
 
 /** @typedef {{events: GameEvent[], last: number, read: number}} Memory */
 
-/** What this page has seen of each table, whichever seat it is shown for. @type {Map<string, Memory>} */
+/** The memory of each table, for all seats that look at it here. @type {Map<string, Memory>} */
 const memories = new Map();
 
 /**

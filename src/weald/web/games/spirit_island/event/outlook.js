@@ -1,4 +1,4 @@
-/** What a part of an event changes as things stand, as the rules foresee it. */
+/** The changes that a part of an event would bring as things stand, as the rules foresee them. */
 
 import { html } from "../../../js/core/preact.js";
 import { Icon } from "../../../js/ui/components.js";

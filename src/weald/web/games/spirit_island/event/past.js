@@ -1,4 +1,4 @@
-/** An event that is over: what it did, until somebody has read it. */
+/** An event that is over: its effects, until they have been read. */
 
 import { html, useState } from "../../../js/core/preact.js";
 import { nameOf } from "../panel/cards.js";
@@ -8,7 +8,7 @@ import { Paper } from "./paper.js";
 /** @typedef {import("../view.js").Ctx} Ctx */
 /** @typedef {import("./memory.js").Told} Told */
 
-/** @param {{ctx: Ctx}} props events that are over, until somebody has read them */
+/** @param {{ctx: Ctx}} props events that are over, until they have been read */
 export function Past({ ctx }) {
   const [, again] = useState(0);
   const memory = remember(ctx.snapshot);

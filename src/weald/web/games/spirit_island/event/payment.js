@@ -1,4 +1,4 @@
-/** What is paid together: one bar with as many blocks as the price, and what this seat can add to it. */
+/** Payment by several seats: one bar with as many blocks as the price, and what this seat can add to it. */
 
 import { html, useState } from "../../../js/core/preact.js";
 import { Icon, SeatDisc } from "../../../js/ui/components.js";

@@ -176,7 +176,7 @@ function Votes({ ctx, votes, joint }) {
 }
 
 /**
- * Who is asked, what happens without agreement, and the answers that are no option.
+ * The seats that are asked, the result without agreement, and the answers that are no option.
  * @param {{ctx: Ctx, joint: Joint}} props
  */
 function Foot({ ctx, joint }) {

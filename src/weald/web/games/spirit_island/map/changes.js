@@ -1,4 +1,4 @@
-/** What has changed about the map itself: joined lands, opened ways, markers at corners. */
+/** Changes of the map itself: joined lands, opened ways, markers at corners. */
 
 import { html } from "../../../js/core/preact.js";
 import { ELEMENT_SIGN, viewOf } from "../view.js";

@@ -1,4 +1,4 @@
-/** Where lands meet on the drawn map: common corners, and the border that two lands share. */
+/** Meeting points of lands on the drawn map: common corners, and the border that two lands share. */
 
 /** @typedef {import("./layout.js").Island} Island */
 /** @typedef {import("./layout.js").Point} Point */

@@ -1,4 +1,4 @@
-/** What will happen in a land, as the engine foresees it: ravage, build, explore. */
+/** The forecast of a land, as the engine sees it: ravage, build, explore. */
 
 import { html } from "../../../js/core/preact.js";
 import { Icon } from "../../../js/ui/components.js";

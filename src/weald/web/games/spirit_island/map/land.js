@@ -64,7 +64,7 @@ export function fill(shape, land, ctx, px, coming) {
   ];
   const sizes = [...STEPS.map((step) => wish * step).filter((size) => size > SMALLEST), SMALLEST];
   // Rather a little smaller than without its order.
-  // What would happen stands there in words where they fit without making anything smaller.
+  // The forecast stands there in words if they fit without making anything smaller.
   const worded = [true, false].map((split) => {
     const items = all(wish < TIGHT, true);
     const spots = items.some(({ parts }) => parts.some(({ words }) => words))

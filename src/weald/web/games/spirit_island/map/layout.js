@@ -16,7 +16,7 @@ import { layouts, shapeOf } from "./shapes.js";
 /** @typedef {(x: number, y: number) => Point} Move */
 /** @typedef {import("../../../js/types.gen.js").SpiritIsland.BoardNow} BoardNow */
 
-/** How far the island may be turned, in steps of 30 degrees; the least turned one is preferred. */
+/** The turns that the island may take, in steps of 30 degrees; the least turned one is preferred. */
 const TILTS = [0, -1, 1, -2, 2, 3];
 /** Another tilt must show the island larger by this factor. */
 const WORTH_IT = 1.04;

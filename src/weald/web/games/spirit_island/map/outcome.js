@@ -1,4 +1,4 @@
-/** What a target would bring, as a chip in its land: signs, those struck out that are gone or do not come. */
+/** The outcome of a target, as a chip in its land: signs, those struck out that are gone or do not come. */
 
 import { keyAt } from "../../../js/table/foresight.js";
 import { counter } from "./pieces.js";

@@ -1,4 +1,4 @@
-/** Where presence waits on a spirit's panel: tracks, as many as it has, or a network of spaces. */
+/** Presence that waits on a spirit's panel: tracks, as many as it has, or a network of spaces. */
 
 import { html } from "../../../js/core/preact.js";
 import { Icon } from "../../../js/ui/components.js";
@@ -21,7 +21,7 @@ export function iconMessage({ id, n, where }) {
 }
 
 /**
- * What is covered carries presence and gives nothing yet.
+ * Covered spaces carry presence and give nothing yet.
  * @param {{spirit: Owner, without?: (string | null)[], ctx: Ctx}} props `without`: lines that are drawn
  *   elsewhere
  */

@@ -113,7 +113,7 @@ const aboutPresence = (ctx) =>
   (ctx.decision?.choices ?? []).some(({ ref }) => ref.startsWith("track:"));
 
 /**
- * What else a question can come from: a fear card, the blight card, a special rule. Where presence comes or
+ * Other sources of a question: a fear card, the blight card, a special rule. Where presence comes or
  * goes, the special rules of the spirit.
  * @param {{spirit: Spirit, ctx: Ctx}} props
  */
@@ -171,8 +171,8 @@ export function Extras({ ctx }) {
 }
 
 /**
- * @param {{powers: Power[], mine?: boolean, ctx: Ctx}} props cards or innate powers side by side; those that
- *   nobody has stand there as printed
+ * @param {{powers: Power[], mine?: boolean, ctx: Ctx}} props cards or innate powers side by side;
+ *   those without an owner stand there as printed
  */
 export function Row({ powers, mine = true, ctx }) {
   return powers.map(

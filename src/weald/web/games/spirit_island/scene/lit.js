@@ -1,4 +1,4 @@
-/** Which lands a beat of the invader phase is about. */
+/** The lands that a beat of the invader phase is about. */
 
 /** @typedef {import("../../../js/types.js").SceneBeat} SceneBeat */
 

@@ -1,4 +1,4 @@
-/** Where a scene looks on a narrow screen: at the land of the beat, with the whole island small beside it. */
+/** The look of a scene on a narrow screen: the land of the beat, with the whole island small beside it. */
 
 import { html, useLayoutEffect } from "../../../js/core/preact.js";
 import { litLands } from "./lit.js";
@@ -7,7 +7,7 @@ import { litLands } from "./lit.js";
 /** @typedef {import("../map/layout.js").Island} Island */
 
 const NARROW = "(max-width: 899px)";
-/** How many times the whole island a land is looked at. */
+/** The zoom at which a land is looked at. */
 const CLOSE = 1.9;
 
 /** @param {Ctx} ctx @param {import("../map/zoom.js").Zoom} zoom @param {string} room one move a beat */
@@ -20,7 +20,7 @@ export function useLook(ctx, { port, to, fit }, room) {
     const field = land && window.querySelector(`[data-ref="land:${land}"] .si-field`);
     const sheet = field instanceof SVGGraphicsElement && field.ownerSVGElement;
     if (!sheet) return void fit();
-    // Where the land lies on the whole map: on the screen the map may still be on its way.
+    // The place on the whole map: on the screen the map may still be on its way.
     const { x, y, width: w, height: h } = sheet.viewBox.baseVal;
     const { clientWidth: wide, clientHeight: high } = window;
     const scale = Math.min(wide / w, high / h);

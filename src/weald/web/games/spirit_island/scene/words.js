@@ -1,4 +1,4 @@
-/** What happens in the invader phase, in one sentence a land, with the numbers. */
+/** The invader phase in words: one sentence a land, with the numbers. */
 
 import { wordOf } from "../invaders.js";
 import { lettersOf } from "../map/forecast.js";
@@ -65,7 +65,7 @@ function part(beat, ctx) {
   return ctx.t("spirit_island-beat-part", { part: ctx.t(`spirit_island-part-${id}`), text });
 }
 
-/** What must be gone at each terror level. */
+/** The invaders that must be gone at each terror level. */
 const GOALS = [[], ["explorer", "town", "city"], ["town", "city"], ["city"]];
 
 /** @param {number} level @param {Ctx} ctx @returns {Pieces[]} the invaders that still have to go */

@@ -1,8 +1,8 @@
-// Why a request failed.
+// The error of a failed request.
 
 /** @typedef {import("../../types.js").Message} Message */
 
-/** Why a request failed; `status` 0 means that nobody was reached. */
+/** The reason of a failed request; `status` 0 means that the server was not reached. */
 export class ApiError extends Error {
   /** @param {number} status @param {string} code @param {Message} words */
   constructor(status, code, words) {
@@ -12,11 +12,11 @@ export class ApiError extends Error {
     this.words = words;
   }
 
-  /** Whether nobody can be reached at the moment, so that a retry is right. */
+  /** Whether the server cannot be reached at the moment, so that a retry is right. */
   get away() {
     return this.status === 0 || (this.status >= 502 && this.status <= 504);
   }
 }
 
-/** @returns {ApiError} the failure of a request that has reached nobody */
+/** @returns {ApiError} the failure of a request that has not reached the server */
 export const unreached = () => new ApiError(0, "offline", { id: "ui-offline" });

@@ -11,7 +11,7 @@ const FIRST = 400;
 const LONGEST = 8000;
 const POLICY_VIOLATION = 1008;
 
-/** Why a call has no reply: its connection has closed. It may have been carried out. */
+/** The connection of a call has closed before the reply. It may have been carried out. */
 export class Broken extends Error {}
 
 export class Line {

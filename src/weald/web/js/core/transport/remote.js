@@ -14,7 +14,7 @@ import { Broken, Line } from "./line.js";
 
 const LIMIT = 20000;
 const COMMANDS = ["answer", "undo", "consent", "seat", "pace"];
-/** What a live connection takes. */
+/** Requests that a live connection takes. */
 const SPOKEN = [...COMMANDS, "outcomes", "point", "follow"];
 /** Addresses with a hash: the browser may have kept the reply for a year, so its date tells nothing. */
 const KEPT = ["games", "catalogue", "learn"];
@@ -30,7 +30,7 @@ const query = (parts) => {
 };
 
 /**
- * Where each request goes.
+ * The route of each request.
  * @type {{[N in keyof Calls]: ((request: Calls[N][0]) => Http) | null}}
  */
 const ROUTES = {
@@ -120,7 +120,7 @@ export class Remote {
   }
 
   /**
-   * Send a command as a request: the snapshot that it leads to comes with the reply, if anybody looks.
+   * Send a command as a request: the snapshot that it leads to comes with the reply, if the table is watched.
    * @param {Http} http @param {number} limit @param {string} table @param {string} key
    * @returns {Promise<any>}
    */

@@ -1,4 +1,4 @@
-// What the page asks for, by name, and who answers: the rest of the page knows no address and no socket.
+// Requests of the page, by name, and their transport: the rest of the page knows no address and no socket.
 
 import { Remote } from "./remote.js";
 
@@ -10,7 +10,7 @@ export { ApiError } from "./error.js";
 /** @typedef {import("../../types.js").FileRequest} FileRequest */
 
 /**
- * What a table can have where the game is played.
+ * Abilities of tables that depend on the host of the game.
  * @typedef {"seats elsewhere" | "chat" | "move" | "timer" | "fair deal" | "programs"} Ability
  */
 
@@ -37,7 +37,7 @@ export { ApiError } from "./error.js";
  */
 
 /**
- * `call` and `file` reject with an ApiError; its `status` is 0 if nobody was reached within `limit`
+ * `call` and `file` reject with an ApiError; its `status` is 0 if there was no answer within `limit`
  * milliseconds. A request with a `key` may be sent again under the same key and is carried out once.
  * @typedef {object} Transport
  * @property {"server" | "device"} where
