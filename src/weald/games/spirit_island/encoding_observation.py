@@ -50,6 +50,7 @@ from weald.games.spirit_island.rules.registry import (
     SPIRITS,
     active,
 )
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.decisions import Question
 from weald.kernel.encoding import Field
 
@@ -399,7 +400,7 @@ class Sight:
         if active(s, Rule.defend):
             for land in lands:
                 out[firsts[land] + LAND_STATE] = min(defence(s, land) / 10, MOST)
-        if active(s, Rule.isolates):
+        if active(s, Doing.CROSS):
             for land in lands:
                 out[firsts[land] + LAND_STATE + 1] = float(is_isolated(s, land))
         if active(s, Rule.extra_pieces):

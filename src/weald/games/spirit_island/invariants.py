@@ -40,6 +40,7 @@ from weald.games.spirit_island.model.state import (
 )
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.spirit import grown
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.event_cards import cards_of_table
 from weald.games.spirit_island.rules.fear import level_for
 from weald.games.spirit_island.rules.hooks import Rule
@@ -55,6 +56,7 @@ from weald.games.spirit_island.rules.registry import (
     active,
     deck_of,
 )
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.ways_to_lose import lost_by, ways
 from weald.games.spirit_island.state_fields import FIELDS
 from weald.kernel.messages import Args, Message
@@ -512,7 +514,7 @@ def _fear_track(s: IslandState) -> list[Message]:
     if s.fear >= s.fear_pool:
         words: Args = {"n": s.fear, "pool": s.fear_pool}
         problems.append(Message("spirit_island-invalid-fear-pool", words))
-    ruled = any(rule.keeps_terror(s, by) for rule, by in active(s, Rule.keeps_terror))
+    ruled = not may(s, Doing.RAISE_TERROR)
     if not (s.terror_set or ruled or s.terror == level_for(s)):
         words = {"level": s.terror, "expected": level_for(s), "n": len(s.fear_deck)}
         problems.append(Message("spirit_island-invalid-terror", words))

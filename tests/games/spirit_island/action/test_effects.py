@@ -38,6 +38,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health, is_blighted
 from weald.games.spirit_island.rules.powers import NOTHING, Power, Work
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, POWERS, REGISTRY, SPIRITS
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.targeting import origins_of, target_lands
 from weald.kernel import table
 
@@ -90,8 +91,10 @@ class Frail(Rule):
 class Burning(Rule):
     """What is damaged in a land does not heal."""
 
-    def keeps_damage(self, s: IslandState, by: OnLand, land: int, piece: int) -> bool:
-        return land == by.land and kind_of(piece) in INVADERS
+    doings: tuple[Doing, ...] = (Doing.HEAL,)
+
+    def may(self, s: IslandState, by: OnLand, what: Doing, land: int, seat: int, of: int) -> bool:
+        return land != by.land or kind_of(of) not in INVADERS
 
 
 class Sturdy(Rule):
@@ -290,11 +293,10 @@ def test_reckless_means_and_for_or_and_all_for_up_to_but_instead_stays_a_choice(
 class Bedrock(Rule):
     """Blight in a land neither destroys presence nor cascades."""
 
-    def spares_presence(self, act: Action, by: OnLand, seat: int, land: int) -> bool:
-        return land == by.land
+    doings: tuple[Doing, ...] = (Doing.LOSE_TO_BLIGHT, Doing.CASCADE)
 
-    def stops_cascade(self, act: Action, by: OnLand, land: int) -> bool:
-        return land == by.land
+    def may(self, s: IslandState, by: OnLand, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return False if land == by.land else None
 
 
 REGISTRY.add_effect(effect("test_bedrock", OnLand, Bedrock()))

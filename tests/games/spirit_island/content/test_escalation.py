@@ -13,13 +13,12 @@ from weald.games.spirit_island.model.state import INVADER, NOBODY, RAVAGE
 from weald.games.spirit_island.phases.invaders import plan
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import ADVERSARIES, EFFECTS
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.decisions import Question
 from weald.kernel.driver import drive
 
 ALL = ADVERSARIES.ids_of(SETS)
-IGNORING = [
-    kind for kind, declared in EFFECTS.items() if type(declared.rule).no_escalation is not Rule.no_escalation
-]
+IGNORING = [kind for kind, declared in EFFECTS.items() if Doing.ESCALATE in declared.rule.doings]
 # Every adversary finds here what it escalates by.
 PIECES = {
     "A1": "2 dahan",

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from tests.games.spirit_island.scenes import Scene
 from tests.words import of_game
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.model.state import INVADER, NOBODY, IslandState, Setting
+from weald.games.spirit_island.model.state import INVADER, NOBODY, Setting
 from weald.games.spirit_island.phases.events import stack_events
 from weald.games.spirit_island.presentation.information import redact, redeal
 from weald.games.spirit_island.presentation.text_board import draw
 from weald.games.spirit_island.presentation.view import view
-from weald.games.spirit_island.rules.declare import EventCard, Wherever, effect
+from weald.games.spirit_island.rules.declare import EventCard
 from weald.games.spirit_island.rules.event_cards import invader_stage
-from weald.games.spirit_island.rules.hooks import By, Rule, points_of
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import EVENT_RETURNS, EVENTS, REGISTRY
+from weald.games.spirit_island.rules.registry import EVENT_RETURNS, EVENTS
 from weald.kernel.messages import Message
 
 SLAVES = "slave_rebellion"
@@ -159,32 +156,6 @@ def test_the_discard_pile_is_shuffled_when_the_deck_runs_out() -> None:
     scene.s.event_discard = [EVENTS.number("tight_knit_communities")]
     assert scene.step("event") == "event_main"
     assert EVENTS.ids[scene.s.event_now] == "tight_knit_communities"
-
-
-class NoFarming(Rule):
-    """Heavy Farming cannot be played."""
-
-    def forbids_event(self, s: IslandState, by: By, id: str) -> bool:
-        return id == "heavy_farming"
-
-
-@pytest.fixture
-def no_farming() -> Iterator[None]:
-    kind = effect("no_farming", Wherever, NoFarming())
-    REGISTRY.add_effect(kind)
-    yield
-    del REGISTRY.effects["no_farming"]
-    for point in points_of(kind.rule):
-        del REGISTRY.effects_at[point]["no_farming"]
-
-
-@pytest.mark.usefixtures("no_farming")
-def test_an_event_that_cannot_be_played_is_replaced_by_the_next() -> None:
-    scene = stack(island(), "heavy_farming", "tight_knit_communities").lasting("no_farming")
-    assert scene.step("event") == "event_main"
-    assert EVENTS.ids[scene.s.event_now] == "tight_knit_communities"
-    scene.s.event_deck, scene.s.event_discard = [EVENTS.number("heavy_farming")], []
-    assert scene.step("event") == "fear"
 
 
 def test_a_card_goes_back_under_the_top_of_the_deck() -> None:

@@ -11,6 +11,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import REGISTRY
+from weald.games.spirit_island.rules.subjects import Doing
 
 
 def earth() -> Scene:
@@ -169,8 +170,10 @@ def test_players_choose_the_order_of_ravages() -> None:
 class Again(Rule):
     """(): cards build once more after they have ravaged."""
 
-    def builds_again(self, s: IslandState, by: Wherever, card: int) -> bool:
-        return card == invader_card("I-J")
+    doings: tuple[Doing, ...] = (Doing.BUILD_AGAIN,)
+
+    def may(self, s: IslandState, by: Wherever, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return of == invader_card("I-J") or None
 
 
 REGISTRY.add_effect(effect("test_again", Wherever, Again()))

@@ -28,7 +28,7 @@ from weald.games.spirit_island.phases import (
     time_passes,
 )
 from weald.games.spirit_island.phases.steps import STEPS
-from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.hooks import By, Point, Rule
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, active
 from weald.games.spirit_island.rules.ways_to_lose import OF_THE_GAME, demand, ways
@@ -250,9 +250,9 @@ def test_f19_a_defeat_is_found_wherever_a_special_rule_acts(
 
     deadly: Any = SimpleNamespace(**{point: defeat})
 
-    def with_deadly(s: IslandState, asked: Callable[..., Any]) -> Sequence[tuple[Rule, By]]:
+    def with_deadly(s: IslandState, asked: Point) -> Sequence[tuple[Rule, By]]:
         rules = active(s, asked)
-        return [*rules, (deadly, ())] if asked.__name__ == point and s.phase != SETUP else rules
+        return [*rules, (deadly, ())] if asked is getattr(Rule, point) and s.phase != SETUP else rules
 
     for module in (moments, invaders):
         monkeypatch.setattr(module, "active", with_deadly)

@@ -29,10 +29,13 @@ from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import By, Rule, points_of
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.registry import POWERS, REGISTRY, STEPS_OVER, active
+from weald.games.spirit_island.rules.subjects import Doing
 
 
 class Changes(Rule):
     """Everything that the tests need at once."""
+
+    doings: tuple[Doing, ...] = (Doing.FRIGHTEN, Doing.ESCALATE)
 
     def weakens_defend(self, s: IslandState, by: By, land: int) -> int:
         return 2
@@ -40,21 +43,20 @@ class Changes(Rule):
     def ignores_strife(self, s: IslandState, by: By) -> int:
         return 1
 
-    def calms(self, s: IslandState, by: By, kind: int) -> bool:
-        return kind == CITY
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
+        return what is Doing.FRIGHTEN and of != CITY
 
     def instead_of_card_blight(self, act: Action, by: By, land: int) -> bool:
         return act.s.pieces[land][BLIGHT] == 0
-
-    def no_escalation(self, s: IslandState, by: By, card: int) -> bool:
-        return True
 
 
 class Slow(Rule):
     """Nothing is fast."""
 
-    def slows(self, s: IslandState, by: OfSeat, seat: int) -> bool:
-        return by.seat == seat
+    doings: tuple[Doing, ...] = (Doing.BE_FAST,)
+
+    def may(self, s: IslandState, by: OfSeat, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return False if by.seat == seat else None
 
     def keeps_elements(self, s: IslandState, by: OfSeat, seat: int) -> Elements:
         return elements("sun 2 air") if by.seat == seat else elements("")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from weald.games.spirit_island.action import hook_calls
 from weald.games.spirit_island.action.asking import choices, joint, questions
 from weald.games.spirit_island.action.asking.choices import owner
 from weald.games.spirit_island.action.context import HERE, Amount, UpTo, method, verb
@@ -346,7 +345,6 @@ class Action:
     uncovered: ClassVar = method(presence.uncovered)
     add_presence: ClassVar = verb(presence.add_presence)
     add_presence_to_one_of: ClassVar = method(presence.add_presence_to_one_of)
-    spares_presence: ClassVar = method(hook_calls.spares_presence)
     pick_presence: ClassVar = method(presence.pick_presence)
     track_places: ClassVar = method(presence.track_places)
     return_presence: ClassVar = verb(presence.return_presence)

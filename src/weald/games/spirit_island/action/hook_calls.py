@@ -62,17 +62,6 @@ def instead_of_card_blight(act: Action, land: int, n: int) -> Work[int]:
     return came
 
 
-def spares_presence(act: Action, seat: int, land: int) -> bool:
-    """Return whether a rule spares presence that added blight would destroy."""
-    rules = active(act.s, Rule.spares_presence)
-    return any(rule.spares_presence(act, by, seat, land) for rule, by in rules)
-
-
-def stops_cascade(act: Action, land: int) -> bool:
-    """Return whether a rule keeps blight in a land from cascading."""
-    return any(rule.stops_cascade(act, by, land) for rule, by in active(act.s, Rule.stops_cascade))
-
-
 def extra_pieces(act: Action, land: int) -> dict[int, int]:
     """Return the pieces apart in a land, without those whose fate is put off to the end of the Action."""
     if act.cause > SPECIAL_RULE:
@@ -143,15 +132,6 @@ def instead_of_losing_presence(act: Action, seat: int, land: int) -> Work[bool]:
         if (yield from answered(rule.instead_of_losing_presence(act, by, seat, land))):
             return True
     return False
-
-
-def extra_presence_places(act: Action, seat: int) -> list[int]:
-    """Return the further places from which presence can be taken."""
-    return [
-        place
-        for rule, by in active(act.s, Rule.extra_presence_places)
-        for place in rule.extra_presence_places(act, by, seat)
-    ]
 
 
 def instead_of_forgetting(act: Action, seat: int, card: int) -> Work[bool]:

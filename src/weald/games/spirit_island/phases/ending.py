@@ -5,8 +5,8 @@ from __future__ import annotations
 from weald.games.spirit_island.model.pieces import CITY, INVADERS, TOWN_CITY
 from weald.games.spirit_island.model.state import OVER, SETUP, IslandState
 from weald.games.spirit_island.rules.fear import VICTORY
-from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.ways_to_lose import defeated
 
 # By terror level, what must be gone from the island.
@@ -37,9 +37,9 @@ def ended(s: IslandState) -> bool:
 
 def victorious(s: IslandState) -> str:
     """Return why the spirits have won, by the terror level or by a special rule."""
-    for rule, by in active(s, Rule.victory):
-        verdict = rule.victory(s, by)
-        if verdict >= 0:
+    for rule, by in active(s, Doing.WIN):
+        verdict = rule.may(s, by, Doing.WIN, -1, -1, -1)
+        if verdict is not None:
             return "scenario" if verdict else ""
     if s.terror >= VICTORY:
         return "fear"

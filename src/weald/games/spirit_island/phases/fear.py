@@ -8,16 +8,18 @@ from weald.games.spirit_island.phases.beats import show
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.invaders import FEAR_RESOLVED, plan
 from weald.games.spirit_island.phases.moments import let_act, pause
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, SCENARIO
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import NOTHING, Work
-from weald.games.spirit_island.rules.registry import FEAR_CARDS, active
+from weald.games.spirit_island.rules.registry import FEAR_CARDS
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.game import StepFunction, Steps
 
 
 def fear(s: IslandState) -> Steps:
     """Resolve an earned fear card, in the order earned, by the terror level in force now."""
-    if not s.fear_earned or any(rule.keeps_fear(s, by) for rule, by in active(s, Rule.keeps_fear)):
+    if not s.fear_earned or not may(s, Doing.RESOLVE_FEAR):
         plan(s)
         yield from let_act(s, Rule.before_ravage_step, SCENARIO, s.scenario)
         return closing(s, "card")

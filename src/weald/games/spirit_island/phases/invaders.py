@@ -24,6 +24,7 @@ from weald.games.spirit_island.phases.beats import before_acting, show, show_car
 from weald.games.spirit_island.phases.ending import closing, ended
 from weald.games.spirit_island.phases.moments import let_act, pause
 from weald.games.spirit_island.phases.ravage import ravage
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.happenings import (
     ADVERSARY,
     BLIGHT_CARD,
@@ -38,6 +39,7 @@ from weald.games.spirit_island.rules.invader_actions import Build, Explore, Rava
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import NOTHING, Work, answered
 from weald.games.spirit_island.rules.registry import ADVERSARIES, RAVAGE_BLIGHT, STEPS_OVER, active
+from weald.games.spirit_island.rules.subjects import INVADERS_DO, Doing
 from weald.games.spirit_island.rules.ways_to_lose import LAST_CARD, demand
 from weald.kernel.game import StepFunction, Steps
 from weald.kernel.messages import Args
@@ -187,9 +189,7 @@ def escalate(s: IslandState, number: int, late: bool = False) -> Work[bool]:
 
     Returns whether the game goes on.
     """
-    if INVADER_CARDS[number].escalation and not any(
-        rule.no_escalation(s, by, number) for rule, by in active(s, Rule.no_escalation)
-    ):
+    if INVADER_CARDS[number].escalation and may(s, Doing.ESCALATE, of=number):
         for rule, by in active(s, Rule.after_escalation_explore if late else Rule.after_escalation_sign):
             act = begin(s, ADVERSARY, s.adversary)
             if s.trace is not None:
@@ -222,9 +222,8 @@ def explorable(s: IslandState, land: int) -> bool:
     """Return whether explorers find a way into a land: from the sea, or a town or city here or nearby."""
     if is_isolated(s, land):
         return False
-    for rule, by in active(s, Rule.finds_way):
-        if rule.finds_way(s, by, land):
-            return True
+    if may(s, Doing.FIND_WAY, land, normally=False):
+        return True
     island = s.island
     if island.coastal[land] or is_source(s, land):
         return True
@@ -235,8 +234,7 @@ def is_source(s: IslandState, land: int) -> bool:
     """Return whether explorers come from the towns and cities of a land."""
     if not has_building(s, land):
         return False
-    rules = active(s, Rule.no_source)
-    return not rules or not any(rule.no_source(s, by, land) for rule, by in rules)
+    return may(s, Doing.EXPLORE_FROM, land)
 
 
 def land(s: IslandState) -> Steps:
@@ -293,7 +291,7 @@ def act_in(
         if parent.by_spirit:
             act.decider = parent.decider
     before = None if s.trace is None else before_acting(s, where)
-    stops, acting = active(s, Rule.stops), active(s, Rule.instead_of_acting)
+    stops, acting = active(s, INVADERS_DO[action]), active(s, Rule.instead_of_acting)
     if not ((stops or acting) and (yield from prevented(act, where, action))):
         if action == RAVAGE:
             yield from ravage(act, where, change)
@@ -310,7 +308,7 @@ def act_in(
 def prevented(act: Action, where: int, action: int) -> Work[bool]:
     """Return whether invaders do not act in a land after all."""
     s = act.s
-    stopped = any(rule.stops(s, by, where, action) for rule, by in active(s, Rule.stops))
+    stopped = not may(s, INVADERS_DO[action], where)
     if not stopped:
         for rule, by in active(s, Rule.instead_of_acting):
             if (yield from answered(rule.instead_of_acting(act, by, where, action))):
@@ -338,7 +336,7 @@ def build(act: Action, where: int) -> Work[None]:
     b = Build(where, CITY if pieces[TOWN] > pieces[CITY] else TOWN)
     for rule, by in active(s, Rule.before_build):
         yield from rule.before_build(act, by, b) or NOTHING
-    if CITY in b.kinds and any(rule.stops_city(s, by, where) for rule, by in active(s, Rule.stops_city)):
+    if CITY in b.kinds and not may(s, Doing.BUILD_CITY, where):
         return
     if pieces[DISEASE] and not b.ignores_disease and not (yield from overlooks_disease(act, where)):
         act.remove_piece(where, DISEASE)
@@ -382,9 +380,8 @@ def after_exploring(s: IslandState, number: int) -> Work[bool]:
 
 def advance(s: IslandState) -> Steps:
     """Move all invader cards on by one space."""
-    builds, stays = active(s, Rule.builds_again), active(s, Rule.stays)
-    again = [c for c in s.ravage_cards if builds and any(r.builds_again(s, by, c) for r, by in builds)]
-    held = [c for c in s.high_build + s.build_cards if stays and any(r.stays(s, by, c) for r, by in stays)]
+    again = [card for card in s.ravage_cards if may(s, Doing.BUILD_AGAIN, of=card, normally=False)]
+    held = [card for card in s.high_build + s.build_cards if not may(s, Doing.MOVE_ON, of=card)]
     s.invader_discard += [c for c in s.high_build + s.ravage_cards if c not in again and c not in held]
     s.high_build = [c for c in s.high_build if c in held] + again
     s.ravage_cards = [c for c in s.build_cards if c not in held]

@@ -7,6 +7,7 @@ from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import FAST, PHASES, SLOW, IslandState
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.moments import let_act
+from weald.games.spirit_island.rules.asking import permission
 from weald.games.spirit_island.rules.hands import turn_up_plays
 from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import By, Rule
@@ -22,6 +23,7 @@ from weald.games.spirit_island.rules.panel import (
 )
 from weald.games.spirit_island.rules.powers import INNATE, LAND, NOTHING, ONCE, UNLIMITED, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.targeting import has_target
 from weald.games.spirit_island.rules.thresholds import Declared, declarations
 from weald.kernel.decisions import ANY as ANYBODY
@@ -188,18 +190,12 @@ def quickener(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None
     """Return a rule that lets a slow power be used as a fast one."""
     if is_slowed(s, seat):
         return None
-    for rule, by in active(s, Rule.quickens):
-        if rule.quickens(s, by, seat, power):
-            return rule, by
-    return None
+    return permission(s, Doing.USE_FAST, seat, power.number)
 
 
 def delayer(s: IslandState, seat: int, power: Power) -> tuple[Rule, By] | None:
     """Return a rule that lets a fast power be used as a slow one."""
-    for rule, by in active(s, Rule.delays):
-        if rule.delays(s, by, seat, power):
-            return rule, by
-    return None
+    return permission(s, Doing.USE_SLOW, seat, power.number)
 
 
 def repeater(s: IslandState, seat: int, power: Power) -> tuple[Rule, By, int, list[Declared]] | None:
@@ -244,7 +240,7 @@ def repeat(s: IslandState, seat: int, move: Move) -> Work[None]:
     s.energy[seat] -= price
     act = Action(s, POWER, power.id, seat)
     paid = power.price is None or (yield from power.price.pay(act))
-    yield from rule.repeating(act, by) or NOTHING
+    yield from rule.after_use(act, by) or NOTHING
     if not paid:
         return
     yield from quicken(act, power)
@@ -262,7 +258,7 @@ def quicken(act: Action, power: Power) -> Work[None]:
         leave = delayer(s, seat, power)
         assert leave is not None
         s.changed_speed[seat].append(number)
-        yield from leave[0].delaying(act, leave[1]) or NOTHING
+        yield from leave[0].after_use(act, leave[1]) or NOTHING
     elif s.phase == FAST and not is_fast(s, seat, power):
         leave = quickener(s, seat, power)
         s.changed_speed[seat].append(number)
@@ -277,7 +273,7 @@ def quicken(act: Action, power: Power) -> Work[None]:
         ):
             yield from act.pay_energy(power.quick_price)
         else:
-            yield from leave[0].quickening(act, leave[1]) or NOTHING
+            yield from leave[0].after_use(act, leave[1]) or NOTHING
 
 
 def reopen_phase(s: IslandState, act: Action) -> None:

@@ -9,10 +9,12 @@ from weald.games.spirit_island.model.pieces import MARKS
 from weald.games.spirit_island.model.state import GAME, SLOW_PHASE, TIME, IslandState, undo_changes
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.moments import let_act
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.happenings import SCENARIO, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import stays_in_play
 from weald.games.spirit_island.rules.registry import POWERS, active
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.game import StepFunction, Steps
 
 
@@ -53,7 +55,7 @@ def time(s: IslandState) -> Steps:
 def clear_play(s: IslandState, seat: int) -> None:
     """Discard a spirit's cards in play and end its elements, apart from cards that stay in play."""
     kept: list[int] = []
-    if active(s, Rule.stays_in_play):
+    if active(s, Doing.LEAVE_PLAY):
         kept = [card for card in s.played[seat] if stays_in_play(s, seat, card)]
     s.discards[seat] += [card for card in s.played[seat] if card not in kept]
     s.played[seat] = kept
@@ -67,10 +69,7 @@ def clear_play(s: IslandState, seat: int) -> None:
 
 def kept_damage(s: IslandState) -> list[int]:
     """Return the marked pieces that do not heal."""
-    rules = active(s, Rule.keeps_damage)
-    return [
-        key for key in s.marked if any(rule.keeps_damage(s, by, *divmod(key, MARKS)) for rule, by in rules)
-    ]
+    return [key for key in s.marked if not may(s, Doing.HEAL, key // MARKS, of=key % MARKS)]
 
 
 STEPS: dict[str, StepFunction] = {"time": time}

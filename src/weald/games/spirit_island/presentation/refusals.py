@@ -17,6 +17,7 @@ from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tie
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, MARKER, WAYS, Pot, most, price_of
 from weald.games.spirit_island.rules.powers import INNATE, Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.targeting import has_target, in_reach, without_barred
 from weald.kernel.decisions import Question
 from weald.kernel.messages import Args, Message
@@ -88,8 +89,8 @@ def _land(s: IslandState, q: IslandQuestion, seat: int, land: int) -> Message:
         here = s.presence[seat][land] > 0
         return Message(f"spirit_island-refused-way{'' if here else '-presence'}", {"land": name})
     if q.kind in ("presence_to", "move_presence_to"):
-        for rule, by in active(s, Rule.forbids_presence):
-            if rule.id and rule.forbids_presence(s, by, seat, land):
+        for rule, by in active(s, Doing.HAVE_PRESENCE):
+            if rule.id and rule.may(s, by, Doing.HAVE_PRESENCE, land, seat, -1) is False:
                 return Message("spirit_island-refused-presence-rule", {"land": name, "id": rule.id})
         return Message("spirit_island-refused-presence", {"land": name})
     if q.kind in MOVES_PRESENCE and s.presence[seat][land] and holds_presence(s, seat, land):

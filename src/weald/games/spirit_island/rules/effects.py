@@ -12,6 +12,7 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import Power
 from weald.games.spirit_island.rules.registry import EFFECTS, POWERS
+from weald.games.spirit_island.rules.subjects import INVADERS_DO, Doing
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -62,8 +63,10 @@ DEFEND = effect("defend", OnLandNumber, Defend())
 class Skip(Rule):
     """Invaders do nothing in a land."""
 
-    def stops(self, s: IslandState, by: OnLand, land: int, action: int) -> bool:
-        return by.land == land
+    doings: tuple[Doing, ...] = (Doing.RAVAGE, Doing.BUILD, Doing.EXPLORE)
+
+    def may(self, s: IslandState, by: OnLand, what: Doing, land: int, seat: int, of: int) -> bool:
+        return by.land != land
 
 
 SKIP = effect("skip", OnLand, Skip())
@@ -79,8 +82,10 @@ class SkippedAction(NamedTuple):
 class SkipAction(Rule):
     """Invaders do not ravage, build or explore here, whichever is named."""
 
-    def stops(self, s: IslandState, by: SkippedAction, land: int, action: int) -> bool:
-        return by == (land, action)
+    doings: tuple[Doing, ...] = (Doing.RAVAGE, Doing.BUILD, Doing.EXPLORE)
+
+    def may(self, s: IslandState, by: SkippedAction, what: Doing, land: int, seat: int, of: int) -> bool:
+        return by.land != land or INVADERS_DO[by.action] is not what
 
 
 SKIP_ACTION = effect("skip_action", SkippedAction, SkipAction())
@@ -89,8 +94,10 @@ SKIP_ACTION = effect("skip_action", SkippedAction, SkipAction())
 class Isolate(Rule):
     """A land is isolated."""
 
-    def isolates(self, s: IslandState, by: OnLand, land: int) -> bool:
-        return by.land == land
+    doings: tuple[Doing, ...] = (Doing.CROSS,)
+
+    def may(self, s: IslandState, by: OnLand, what: Doing, land: int, seat: int, of: int) -> bool:
+        return by.land != land
 
 
 ISOLATE = effect("isolate", OnLand, Isolate())
@@ -99,10 +106,12 @@ ISOLATE = effect("isolate", OnLand, Isolate())
 class Quick(Rule):
     """A spirit may use one slow power as a fast one."""
 
-    def quickens(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> bool:
-        return by.seat == seat
+    doings: tuple[Doing, ...] = (Doing.USE_FAST,)
 
-    def quickening(self, act: Action, by: OfSeat) -> None:
+    def may(self, s: IslandState, by: OfSeat, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return by.seat == seat or None
+
+    def after_use(self, act: Action, by: OfSeat) -> None:
         spend(act.s, "quick", by)
 
 
@@ -158,7 +167,7 @@ class Repeat(Rule):
         price = cost(s, seat, number)
         return -1 if price > by.n else price if by.pay else 0
 
-    def repeating(self, act: Action, by: Repeats) -> None:
+    def after_use(self, act: Action, by: Repeats) -> None:
         spend(act.s, "repeat", by)
 
 

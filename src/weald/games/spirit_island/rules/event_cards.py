@@ -36,10 +36,8 @@ def in_force(s: IslandState, main: Branches) -> EventPart | None:
 
 
 def can_come(s: IslandState, card: EventCard) -> bool:
-    """Return whether an event can be played with this adversary and scenario."""
-    if card.foe is not None and (card.foe[0] != s.adversary or s.level < card.foe[1]):
-        return False
-    return not any(rule.forbids_event(s, by, card.id) for rule, by in active(s, Rule.forbids_event))
+    """Return whether an event can be played against this adversary."""
+    return card.foe is None or (card.foe[0] == s.adversary and s.level >= card.foe[1])
 
 
 def cards_of_table(s: IslandState) -> list[int]:

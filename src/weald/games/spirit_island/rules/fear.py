@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, active
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel import chance
 
 VICTORY = 4
@@ -24,7 +26,7 @@ def gain(s: IslandState, n: int) -> None:
 
 def refills(s: IslandState) -> bool:
     """Return whether a rule has an empty fear deck shuffled again."""
-    return any(rule.refills_fear(s, by) for rule, by in active(s, Rule.refills_fear))
+    return may(s, Doing.REFILL_FEAR, normally=False)
 
 
 def refill(s: IslandState) -> bool:
@@ -45,9 +47,8 @@ def earn(s: IslandState) -> None:
         s.trace.tell("spirit_island-event-fear-earned", {"n": len(s.fear_earned)})
     for rule, by in active(s, Rule.after_drawing_fear):
         rule.after_drawing_fear(s, by)
-    if any(rule.keeps_terror(s, by) for rule, by in active(s, Rule.keeps_terror)):
-        return
-    raise_terror(s, level_for(s))
+    if may(s, Doing.RAISE_TERROR):
+        raise_terror(s, level_for(s))
 
 
 def lose(s: IslandState, n: int) -> None:
@@ -83,7 +84,7 @@ def discard_top(s: IslandState) -> None:
         resize(s, -1)
         for rule, by in active(s, Rule.after_drawing_fear):
             rule.after_drawing_fear(s, by)
-        if not any(rule.keeps_terror(s, by) for rule, by in active(s, Rule.keeps_terror)):
+        if may(s, Doing.RAISE_TERROR):
             raise_terror(s, level_for(s))
 
 

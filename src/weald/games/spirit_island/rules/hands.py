@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.model.state import SPIRIT, IslandState
-from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.powers import Power
-from weald.games.spirit_island.rules.registry import POWERS, active
+from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Doing
 
 
 def hands_are_hidden(s: IslandState) -> bool:
     """Return whether players do not see each other's power cards."""
-    return any(rule.hides_hands(s, by) for rule, by in active(s, Rule.hides_hands))
+    return not may(s, Doing.SHOW_HANDS)
 
 
 def face_down(s: IslandState, seat: int) -> list[int]:
     """Return the cards in play that others do not see yet: those of this spirit phase."""
     if s.phase != SPIRIT:
         return []
-    rules = active(s, Rule.stays_in_play)
-    return [
-        card
-        for card in s.played[seat]
-        if not any(rule.stays_in_play(s, by, seat, card) for rule, by in rules)
-    ]
+    return [card for card in s.played[seat] if may(s, Doing.LEAVE_PLAY, -1, seat, card)]
 
 
 def tell_card(s: IslandState, seat: int, event: str, power: Power) -> None:

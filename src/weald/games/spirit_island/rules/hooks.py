@@ -9,12 +9,16 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks_powers import PowerHooks
 from weald.games.spirit_island.rules.owners import By, InForce, Owner
 from weald.games.spirit_island.rules.powers import MayAsk
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.dangers import Defeat
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
 
-__all__ = ["POINTS", "By", "InForce", "Owner", "Rule", "points_of"]
+__all__ = ["ALL_POINTS", "POINTS", "By", "InForce", "Owner", "Point", "Rule", "points_of"]
+
+# What rules in force are looked up by: a hook, or what one of those that answer questions is asked about.
+Point = Callable[..., Any] | Doing
 
 
 class Rule(PowerHooks):
@@ -23,12 +27,24 @@ class Rule(PowerHooks):
     Numbers and answers that are asked for must not change the state. Methods that take `act` act through
     its verbs: generators where something is asked, otherwise plain functions may do. What is said here is
     only what a point means; it is never called unless overridden. `id` names a spirit's rule in texts,
-    `counters` are what it keeps in `s.counters`, `defeats` the ways to lose that it brings.
+    `doings` are what `may` is asked about, `counters` are what it keeps in `s.counters`, `defeats` the ways
+    to lose that it brings.
     """
 
     id: str = ""
     counters: tuple[str, ...] = ()
     defeats: tuple[Defeat, ...] = ()
+    doings: tuple[Doing, ...] = ()
+
+    # Whenever it is asked.
+
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        """Return False to forbid one of `doings`, True to allow it, None to leave it as it is.
+
+        Forbidding wins. What is asked with `land`, `seat` and `of` (a piece, a card or another number) stands
+        with each `Doing`; the others are -1.
+        """
+        raise NotImplementedError
 
     # Fear.
 
@@ -40,26 +56,10 @@ class Rule(PowerHooks):
         """A card has left the top of the fear deck."""
         raise NotImplementedError
 
-    def keeps_terror(self, s: IslandState, by: By) -> bool:
-        """Return whether earning fear cards does not raise the terror level."""
-        raise NotImplementedError
-
-    def refills_fear(self, s: IslandState, by: By) -> bool:
-        """Return whether an empty fear deck is shuffled again from its discards, at terror level 3."""
-        raise NotImplementedError
-
-    def keeps_fear(self, s: IslandState, by: By) -> bool:
-        """Return whether earned fear cards are not resolved in the invader phase."""
-        raise NotImplementedError
-
     # Events.
 
     def stage(self, s: IslandState, by: By, stage: int) -> int:
         """Return the invader stage for events, which is printed on the top card of the invader deck."""
-        raise NotImplementedError
-
-    def forbids_event(self, s: IslandState, by: By, id: str) -> bool:
-        """Return whether an event cannot be played; the next one is drawn instead."""
         raise NotImplementedError
 
     # What lies face down.
@@ -116,17 +116,14 @@ class Rule(PowerHooks):
         """Return what the score has more at the end."""
         raise NotImplementedError
 
-    def victory(self, s: IslandState, by: By) -> int:
-        """Return 1 if the spirits have won, 0 if they have not whatever the usual rule says, -1: as usual."""
-        raise NotImplementedError
-
 
 def points_of(rule: Rule) -> list[Any]:
-    """Return the points that a rule changes, as the methods of `Rule`."""
+    """Return the points that a rule changes: methods of `Rule`, and what it is asked about."""
     kind = type(rule)
     points = _POINTS_OF.get(kind)
     if points is None:
         points = [point for name, point in POINTS.items() if getattr(kind, name) is not point]
+        points += rule.doings
         _POINTS_OF[kind] = points
     return points
 
@@ -135,7 +132,11 @@ def points_of(rule: Rule) -> list[Any]:
 _POINTS_OF: dict[type[Rule], list[Any]] = {}
 
 
-# Every point by its name.
+# Every point by its name; `may` is asked by subject.
 POINTS: dict[str, Any] = {
-    name: getattr(Rule, name) for name in dir(Rule) if name[0] != "_" and callable(getattr(Rule, name))
+    name: getattr(Rule, name)
+    for name in dir(Rule)
+    if name[0] != "_" and name != "may" and callable(getattr(Rule, name))
 }
+# Everything that rules in force are looked up by.
+ALL_POINTS: tuple[Any, ...] = (*POINTS.values(), *Doing)

@@ -19,10 +19,6 @@ class InvaderHooks(PresenceHooks):
 
     # Invader Actions.
 
-    def stops(self, s: IslandState, by: By, land: int, action: int) -> bool:
-        """Return whether invaders do not RAVAGE, BUILD or EXPLORE in a land; asked when they would."""
-        raise NotImplementedError
-
     def instead_of_acting(self, act: Action, by: By, land: int, action: int) -> Answer:
         """Invaders are about to ravage, build or explore in a land; return True if they do not."""
         raise NotImplementedError
@@ -51,24 +47,12 @@ class InvaderHooks(PresenceHooks):
         """An explore begins; what it adds may be changed, also to nothing."""
         raise NotImplementedError
 
-    def no_source(self, s: IslandState, by: By, land: int) -> bool:
-        """Return whether the towns and cities of a land are no source for exploring."""
-        raise NotImplementedError
-
-    def stops_city(self, s: IslandState, by: By, land: int) -> bool:
-        """Return whether a build that would add a city to a land does nothing."""
-        raise NotImplementedError
-
     def extra_builds(self, s: IslandState, by: By, card: int) -> list[int]:
         """Return lands in which a card builds though no invaders are there."""
         raise NotImplementedError
 
     def extra_ravages(self, s: IslandState, by: By, card: int) -> list[int]:
         """Return lands with invaders in which a card ravages though it does not name them."""
-        raise NotImplementedError
-
-    def finds_way(self, s: IslandState, by: By, land: int) -> bool:
-        """Return whether explorers find a way into a land though no town or city is there or nearby."""
         raise NotImplementedError
 
     def after_build(self, act: Action, by: By, land: int, kind: int) -> MayAsk:
@@ -87,10 +71,6 @@ class InvaderHooks(PresenceHooks):
 
     def after_choosing_lands(self, act: Action, by: By, action: int, card: int) -> MayAsk:
         """The lands in which a card has invaders act are settled: they stand in `s.queue`, to be changed."""
-        raise NotImplementedError
-
-    def stays(self, s: IslandState, by: By, card: int) -> bool:
-        """Return whether a card stays on its space when invader cards move on."""
         raise NotImplementedError
 
     def before_invader_phase(self, act: Action, by: By) -> MayAsk:
@@ -117,10 +97,6 @@ class InvaderHooks(PresenceHooks):
         """A card has left the invader deck for the box, with `beneath` cards under it."""
         raise NotImplementedError
 
-    def no_escalation(self, s: IslandState, by: By, card: int) -> bool:
-        """Return whether the escalation sign of a card that is turned up counts for nothing."""
-        raise NotImplementedError
-
     def after_escalation_sign(self, act: Action, by: By, card: int) -> MayAsk:
         """A card with the escalation sign is turned up, before exploring."""
         raise NotImplementedError
@@ -139,10 +115,6 @@ class InvaderHooks(PresenceHooks):
 
     def after_last_card(self, s: IslandState, by: By, action: int) -> None:
         """The last card with an invader action (RAVAGE, BUILD, EXPLORE) of this turn is done."""
-        raise NotImplementedError
-
-    def builds_again(self, s: IslandState, by: By, card: int) -> bool:
-        """Return whether a card that leaves the ravage space goes on to an extra build space."""
         raise NotImplementedError
 
     def instead_of_boards(self, act: Action, by: By, boards: list[int]) -> Work[list[int]] | list[int]:

@@ -30,10 +30,6 @@ class PieceHooks:
         """Return terrains that a land has for powers in addition to its own, as a bit mask."""
         raise NotImplementedError
 
-    def isolates(self, s: IslandState, by: By, land: int) -> bool:
-        """Return whether a land is isolated."""
-        raise NotImplementedError
-
     # Pieces.
 
     def health(self, s: IslandState, by: By, land: int, piece: int) -> int:
@@ -48,10 +44,6 @@ class PieceHooks:
         """Return how much strife on each invader keeps it from nothing, and is not used up."""
         raise NotImplementedError
 
-    def keeps_damage(self, s: IslandState, by: By, land: int, piece: int) -> bool:
-        """Return whether a damaged piece does not heal when time passes."""
-        raise NotImplementedError
-
     def extra_badlands(self, act: Action, by: By, land: int, dahan: bool) -> int:
         """Return what also counts as badlands, for an Action's damage to invaders (or to dahan)."""
         raise NotImplementedError
@@ -62,10 +54,6 @@ class PieceHooks:
 
     def more_beasts(self, s: IslandState, by: By, land: int) -> int:
         """Return how much else in a land counts as beasts where beasts are counted or asked for."""
-        raise NotImplementedError
-
-    def forbids(self, s: IslandState, by: By, land: int, piece: int, what: int) -> bool:
-        """Return whether a piece cannot be HURT, or what else `what` says (`happenings`)."""
         raise NotImplementedError
 
     def instead_of_harm(self, act: Action, by: By, land: int, what: int) -> Answer:
@@ -81,10 +69,6 @@ class PieceHooks:
 
     def withstands(self, s: IslandState, by: By, land: int, piece: int) -> int:
         """Return the damage that a piece takes when it alone would be destroyed; 0: it is destroyed."""
-        raise NotImplementedError
-
-    def calms(self, s: IslandState, by: By, kind: int) -> bool:
-        """Return whether a destroyed piece of a kind, a town or city, brings no fear."""
         raise NotImplementedError
 
     def instead_of_removing(self, act: Action, by: By, land: int, piece: int) -> Answer:
@@ -136,8 +120,4 @@ class PieceHooks:
 
     def after_strife(self, act: Action, by: By, piece: int, land: int) -> MayAsk:
         """Strife has been put on an invader, as it was before."""
-        raise NotImplementedError
-
-    def keeps_way(self, s: IslandState, by: By, one: int, other: int) -> bool:
-        """Return whether this rule keeps open a way between two lands, which makes them adjacent."""
         raise NotImplementedError

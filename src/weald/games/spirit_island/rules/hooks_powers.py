@@ -41,10 +41,6 @@ class PowerHooks(InvaderHooks):
         """Return the range that a spirit's power has more if it targets a certain land."""
         raise NotImplementedError
 
-    def forbids_target(self, s: IslandState, by: By, land: int) -> bool:
-        """Return whether no power may target a land."""
-        raise NotImplementedError
-
     def extra_targets(self, s: IslandState, by: By, seat: int, power: Power) -> list[int]:
         """Return lands out of range that a spirit's power may target (`before_power` may ask a price)."""
         raise NotImplementedError
@@ -53,40 +49,12 @@ class PowerHooks(InvaderHooks):
         """Return other spirits from whose presence a spirit's powers may reach."""
         raise NotImplementedError
 
-    def quickens(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
-        """Return whether a spirit may use this slow power as a fast one now."""
-        raise NotImplementedError
-
-    def quickening(self, act: Action, by: By) -> MayAsk:
-        """The rule has let a slow power be used as a fast one."""
-        raise NotImplementedError
-
-    def delays(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
-        """Return whether a spirit may use this fast power as a slow one now."""
-        raise NotImplementedError
-
-    def delaying(self, act: Action, by: By) -> MayAsk:
-        """The rule has let a fast power be used as a slow one."""
-        raise NotImplementedError
-
-    def hurries(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
-        """Return whether a slow power is a fast one, as if printed so."""
-        raise NotImplementedError
-
-    def slows(self, s: IslandState, by: By, seat: int) -> bool:
-        """Return whether all powers of a spirit are slow, and nothing makes them fast."""
-        raise NotImplementedError
-
     def extra_use(self, s: IslandState, by: By, seat: int, power: Power) -> int:
         """Return what it costs a spirit to use this card, used already, once more; below 0: not possible."""
         raise NotImplementedError
 
-    def repeating(self, act: Action, by: By) -> MayAsk:
-        """The rule has let a card be used once more."""
-        raise NotImplementedError
-
-    def all_thresholds(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
-        """Return whether a spirit's power counts as reaching all its thresholds."""
+    def after_use(self, act: Action, by: By) -> MayAsk:
+        """The rule has let a power be used at another speed (USE_FAST, USE_SLOW), or a card once more."""
         raise NotImplementedError
 
     def extra_elements(self, s: IslandState, by: By, land: int) -> Elements:
@@ -101,16 +69,8 @@ class PowerHooks(InvaderHooks):
         """A power has got its target (`act.land` or `act.spirit`) and is about to take effect."""
         raise NotImplementedError
 
-    def most_plays(self, s: IslandState, by: By, seat: int) -> int:
-        """Return how many cards a spirit may play each turn at most."""
-        raise NotImplementedError
-
     def after_gaining_card(self, act: Action, by: By, seat: int, card: int) -> MayAsk:
         """A spirit has gained a power card."""
-        raise NotImplementedError
-
-    def spares_forgetting(self, s: IslandState, by: By, seat: int) -> bool:
-        """Return whether a spirit that gains a major power forgets none."""
         raise NotImplementedError
 
     def instead_of_forgetting(self, act: Action, by: By, seat: int, card: int) -> Answer:
@@ -137,14 +97,6 @@ class PowerHooks(InvaderHooks):
         """Return elements that a spirit has each turn anyway; asked when time passes."""
         raise NotImplementedError
 
-    def stays_in_play(self, s: IslandState, by: By, seat: int, card: int) -> bool:
-        """Return whether a card stays in play, with its elements, when time passes."""
-        raise NotImplementedError
-
     def after_growth(self, act: Action, by: By) -> MayAsk:
         """A spirit has done all its growth, before it gains energy."""
-        raise NotImplementedError
-
-    def hides_hands(self, s: IslandState, by: By) -> bool:
-        """Return whether nobody sees the power cards of others, and what they play before powers are used."""
         raise NotImplementedError

@@ -21,22 +21,6 @@ class PresenceHooks(PieceHooks):
 
     # Presence.
 
-    def sacred(self, s: IslandState, by: By, seat: int, land: int) -> bool:
-        """Return whether a land with one presence of a seat is its sacred site."""
-        raise NotImplementedError
-
-    def forbids_presence(self, s: IslandState, by: By, seat: int, land: int) -> bool:
-        """Return whether a spirit may not have presence in a land."""
-        raise NotImplementedError
-
-    def holds_presence(self, s: IslandState, by: By, seat: int, land: int) -> bool:
-        """Return whether the presence of a spirit in a land cannot be moved."""
-        raise NotImplementedError
-
-    def most_presence(self, s: IslandState, by: By, seat: int) -> int:
-        """Return how much presence a spirit may have on the island."""
-        raise NotImplementedError
-
     def after_presence(self, act: Action, by: By, seat: int, land: int, origin: int) -> MayAsk:
         """Presence was added to a land, or moved there (`origin` is a land then, otherwise -1)."""
         raise NotImplementedError
@@ -51,10 +35,6 @@ class PresenceHooks(PieceHooks):
 
     def after_losing_presence(self, act: Action, by: By, seat: int, land: int, n: int) -> MayAsk:
         """Presence of a spirit, `n` of it at once, was destroyed in a land."""
-        raise NotImplementedError
-
-    def extra_presence_places(self, act: Action, by: By, seat: int) -> list[int]:
-        """Return more places that presence added by growth may come from: DESTROYED."""
         raise NotImplementedError
 
     def after_regaining(self, act: Action, by: By, seat: int) -> MayAsk:
@@ -89,18 +69,6 @@ class PresenceHooks(PieceHooks):
 
     def brings_blight(self, s: IslandState, by: By, seat: int) -> int:
         """Return how much blight a spirit's presence brings where it is added, for those who weigh it."""
-        raise NotImplementedError
-
-    def spares_presence(self, act: Action, by: By, seat: int, land: int) -> bool:
-        """Return whether blight that was just laid in a land destroys no presence of a seat there."""
-        raise NotImplementedError
-
-    def cascades(self, s: IslandState, by: By, land: int) -> bool:
-        """Return whether blight that was laid in a land cascades even if there was none before."""
-        raise NotImplementedError
-
-    def stops_cascade(self, act: Action, by: By, land: int) -> bool:
-        """Return whether blight that was just laid on blight does not cascade."""
         raise NotImplementedError
 
     def instead_of_returning_blight(self, act: Action, by: By) -> bool:

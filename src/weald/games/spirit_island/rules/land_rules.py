@@ -34,8 +34,10 @@ from weald.games.spirit_island.model.pieces import (
     strife_on,
 )
 from weald.games.spirit_island.model.state import IslandState, redraw, undo_changes
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, SPIRITS, Rules, active, active_of_spirits
+from weald.games.spirit_island.rules.subjects import Doing
 
 # The presence of a spirit, wherever it is.
 ALL_PRESENCE = 13
@@ -101,8 +103,7 @@ def is_blighted(s: IslandState) -> bool:
 
 def is_isolated(s: IslandState, land: int) -> bool:
     """Return whether invaders can neither leave nor enter a land by themselves."""
-    rules = active(s, Rule.isolates)
-    return bool(rules) and any(rule.isolates(s, by, land) for rule, by in rules)
+    return not may(s, Doing.CROSS, land)
 
 
 def is_sacred(s: IslandState, seat: int, land: int) -> bool:
@@ -110,7 +111,7 @@ def is_sacred(s: IslandState, seat: int, land: int) -> bool:
     n = s.presence[seat][land]
     if n > 1:
         return True
-    return n == 1 and any(rule.sacred(s, by, seat, land) for rule, by in active(s, Rule.sacred))
+    return n == 1 and may(s, Doing.BE_SACRED, land, seat, normally=False)
 
 
 def sacred_sites(s: IslandState, seat: int) -> list[int]:
@@ -120,21 +121,19 @@ def sacred_sites(s: IslandState, seat: int) -> list[int]:
 
 def may_have_presence(s: IslandState, seat: int, land: int) -> bool:
     """Return whether a spirit may have presence in a land."""
-    rules = active(s, Rule.forbids_presence)
-    return not rules or not any(rule.forbids_presence(s, by, seat, land) for rule, by in rules)
+    return may(s, Doing.HAVE_PRESENCE, land, seat)
 
 
 def presence_limit(s: IslandState, seat: int) -> int | None:
     """Return how much presence a spirit may have on the island, if a rule says so."""
-    limits = [rule.most_presence(s, by, seat) for rule, by in active(s, Rule.most_presence)]
-    least = min(limits, default=ALL_PRESENCE)
-    return least if least < ALL_PRESENCE else None
+    if not active(s, Doing.HAVE_SO_MUCH):
+        return None
+    return next((n for n in range(ALL_PRESENCE) if not may(s, Doing.HAVE_SO_MUCH, -1, seat, n + 1)), None)
 
 
 def has_room(s: IslandState, seat: int) -> bool:
     """Return whether a spirit may have more presence on the island."""
-    rules = active(s, Rule.most_presence)
-    return all(sum(s.presence[seat]) < rule.most_presence(s, by, seat) for rule, by in rules)
+    return may(s, Doing.HAVE_SO_MUCH, -1, seat, sum(s.presence[seat]) + 1)
 
 
 def add_presence(s: IslandState, seat: int, land: int, n: int) -> None:
@@ -172,7 +171,7 @@ def close_ways(s: IslandState) -> None:
 
 def is_kept(s: IslandState, way: Change) -> bool:
     """Return whether a rule keeps a way between two lands open."""
-    return any(rule.keeps_way(s, by, way[1], way[2]) for rule, by in active(s, Rule.keeps_way))
+    return may(s, Doing.STAY_ADJACENT, way[1], of=way[2], normally=False)
 
 
 def open_oceans(s: IslandState, seat: int) -> None:
@@ -185,8 +184,7 @@ def open_oceans(s: IslandState, seat: int) -> None:
 
 def holds_presence(s: IslandState, seat: int, land: int) -> bool:
     """Return whether the presence of a spirit in a land cannot be moved."""
-    rules = active(s, Rule.holds_presence)
-    return bool(rules) and any(rule.holds_presence(s, by, seat, land) for rule, by in rules)
+    return not may(s, Doing.MOVE_PRESENCE, land, seat)
 
 
 def mobile_presence(s: IslandState, seat: int) -> list[int]:

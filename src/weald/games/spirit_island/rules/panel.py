@@ -9,9 +9,11 @@ from operator import le
 from weald.games.spirit_island.model.growth_code import option_code
 from weald.games.spirit_island.model.pieces import NO_ELEMENTS, Elements
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.tracks import Shown
 
 # Among the used bonuses of tracks, which otherwise are spaces: a "reclaim one", a free element.
@@ -38,14 +40,14 @@ def card_plays(s: IslandState, seat: int) -> int:
     plays = shown(s, seat).plays + s.extra_plays[seat]
     for rule, by in active(s, Rule.more_plays):
         plays += rule.more_plays(s, by, seat)
-    for rule, by in active(s, Rule.most_plays):
-        plays = min(plays, rule.most_plays(s, by, seat))
+    while plays > 0 and not may(s, Doing.PLAY, -1, seat, plays):
+        plays -= 1
     return max(0, plays)
 
 
 def stays_in_play(s: IslandState, seat: int, card: int) -> bool:
     """Return whether a card of a spirit stays in play for good, and was not played this turn."""
-    return any(rule.stays_in_play(s, by, seat, card) for rule, by in active(s, Rule.stays_in_play))
+    return not may(s, Doing.LEAVE_PLAY, -1, seat, card)
 
 
 def elements(s: IslandState, seat: int) -> list[int]:
@@ -116,9 +118,8 @@ def tiers_met(s: IslandState, seat: int, power: Power) -> int:
     """Return the thresholds of a power that a spirit's elements reach, bit by bit."""
     if not power.tiers:
         return 0
-    for rule, by in active(s, Rule.all_thresholds):
-        if rule.all_thresholds(s, by, seat, power):
-            return (1 << len(power.tiers)) - 1
+    if may(s, Doing.REACH_ALL, -1, seat, power.number, normally=False):
+        return (1 << len(power.tiers)) - 1
     return reached(power, elements(s, seat))
 
 
@@ -198,18 +199,14 @@ def cost(s: IslandState, seat: int, card: int) -> int:
 
 def is_slowed(s: IslandState, seat: int) -> bool:
     """Return whether all powers of a spirit are slow, whatever their print and other rules say."""
-    rules = active(s, Rule.slows)
-    return bool(rules) and any(rule.slows(s, by, seat) for rule, by in rules)
+    return not may(s, Doing.BE_FAST, seat=seat)
 
 
 def is_slow(s: IslandState, seat: int, power: Power) -> bool:
     """Return whether a power can be used in the slow phase."""
     if power.fast:
         return is_slowed(s, seat) or (power.late is not None and has_elements(s, seat, power.late))
-    rules = active(s, Rule.hurries)
-    if not rules or not any(rule.hurries(s, by, seat, power) for rule, by in rules):
-        return True
-    return is_slowed(s, seat)
+    return not may(s, Doing.BE_FAST, -1, seat, power.number, normally=False)
 
 
 def is_fast(s: IslandState, seat: int, power: Power) -> bool:

@@ -42,13 +42,17 @@ def answered(answer: Answer) -> Work[bool]:
 
 
 class Declared:
-    """Something printed that content declares; `set` is the box it comes in, filled in by `load`."""
+    """Something printed that content declares.
 
-    __slots__ = ("id", "set")
+    `load` fills in `set`, the box it comes in, and its `number` on its shelf.
+    """
+
+    __slots__ = ("id", "number", "set")
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.set = ""
+        self.number = -1
 
 
 class Reach:

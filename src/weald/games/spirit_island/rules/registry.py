@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
@@ -25,7 +25,7 @@ from weald.games.spirit_island.rules.happenings import (
     SCENARIO,
     SPECIAL_RULE,
 )
-from weald.games.spirit_island.rules.hooks import POINTS, By, InForce, Owner, Rule, points_of
+from weald.games.spirit_island.rules.hooks import ALL_POINTS, By, InForce, Owner, Point, Rule, points_of
 from weald.games.spirit_island.rules.powers import INNATE, Declared, Power
 
 T = TypeVar("T", bound=Declared)
@@ -68,6 +68,8 @@ class Shelf(Generic[T]):
         self.ids = sorted(self.by_id)
         self.all = [self.by_id[id] for id in self.ids]
         self._numbers = {id: i for i, id in enumerate(self.ids)}
+        for number, thing in enumerate(self.all):
+            thing.number = number
 
     def number(self, id: str) -> int:
         """Return the number of the thing with that id."""
@@ -109,7 +111,7 @@ class Registry:
         self.sets: tuple[str, ...] = ()
         self.counters: list[str] = []
         # By point: the rules of effects that change it, by the kind of the effect.
-        self.effects_at: dict[Any, dict[str, Rule]] = {point: {} for point in POINTS.values()}
+        self.effects_at: dict[Any, dict[str, Rule]] = {point: {} for point in ALL_POINTS}
 
     def fill(self, declared: Sequence[Declared], sets: Sequence[str]) -> None:
         """Take up all declarations; `sets` says in which order sets are named."""
@@ -216,7 +218,7 @@ def cause_of(source: str) -> int:
 @lru_cache(maxsize=1024)
 def _standing(setting: Setting) -> dict[Any, Rules]:
     """Return the rules in force at a table, by point."""
-    table: dict[Any, Rules] = dict.fromkeys(POINTS.values(), ())
+    table: dict[Any, Rules] = dict.fromkeys(ALL_POINTS, ())
     for rule, by, _ in rules_of(setting):
         for point in points_of(rule):
             table[point] = (*table[point], (rule, by))
@@ -274,7 +276,7 @@ def triggers(s: IslandState) -> Triggers:
     return [*standing, *lasting] if lasting else standing
 
 
-def active(s: IslandState, point: Callable[..., Any]) -> Rules:
+def active(s: IslandState, point: Point) -> Rules:
     """Return the rules that have a say at a point right now, each with what it is called with."""
     last = LAST.now
     if last.setting is not s.setting:
@@ -289,14 +291,14 @@ def active(s: IslandState, point: Callable[..., Any]) -> Rules:
     return [*standing, *lasting] if lasting else standing
 
 
-def active_beside_powers(s: IslandState, point: Callable[..., Any]) -> Rules:
+def active_beside_powers(s: IslandState, point: Point) -> Rules:
     """Return the rules that have a say at a point, without effects of powers."""
     kinds = REGISTRY.effects_at[point]
     lasting = [(kinds[e[0]], e[1]) for e in s.effects if e[0] in kinds and cause_of(e[3]) != POWER]
     return [*_standing(s.setting)[point], *lasting]
 
 
-def active_of_spirits(s: IslandState, point: Callable[..., Any]) -> Rules:
+def active_of_spirits(s: IslandState, point: Point) -> Rules:
     """Return the rules that have a say at a point and are those of spirits, or effects of their Actions."""
     kinds = REGISTRY.effects_at[point]
     lasting = [(kinds[e[0]], e[1]) for e in s.effects if e[0] in kinds and cause_of(e[3]) <= SPECIAL_RULE]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred, meets, terrains
 from weald.games.spirit_island.rules.markers import prepared
@@ -27,6 +28,7 @@ from weald.games.spirit_island.rules.powers import (
     Reach,
 )
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Doing
 
 
 def any_range(s: IslandState, seat: int) -> int:
@@ -112,10 +114,7 @@ def lands_from(s: IslandState, seat: int, power: Power, lands: list[int], n: int
 
 def without_barred(s: IslandState, lands: list[int]) -> list[int]:
     """Return some lands without those that no power may target."""
-    rules = active(s, Rule.forbids_target)
-    if not rules:
-        return lands
-    return [land for land in lands if not any(rule.forbids_target(s, by, land) for rule, by in rules)]
+    return [land for land in lands if may(s, Doing.TARGET, land)] if active(s, Doing.TARGET) else lands
 
 
 def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:

@@ -15,9 +15,9 @@ from weald.games.spirit_island.content.jagged_earth.events_by_stage import lowes
 from weald.games.spirit_island.content.jagged_earth.scenarios.the_great_river import at_the_river, from_north
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.happenings import EVENT_CARD, POWER
-from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import defence, may_have_presence
 from weald.games.spirit_island.rules.registry import EFFECTS, SPIRITS
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.messages import Message
 
 SETS = "branch_and_claw jagged_earth promo_2"
@@ -263,9 +263,7 @@ def test_m17_what_an_action_adds_besides_still_counts() -> None:
 # Every spirit whose presence may not be everywhere.
 
 BOUND = [
-    spirit.id
-    for spirit in SPIRITS.all
-    if any(type(rule).forbids_presence is not Rule.forbids_presence for rule in spirit.rules)
+    spirit.id for spirit in SPIRITS.all if any(Doing.HAVE_PRESENCE in rule.doings for rule in spirit.rules)
 ]
 
 

@@ -13,11 +13,13 @@ from weald.games.spirit_island.action.spirits.presence import lose_presence
 from weald.games.spirit_island.model.pieces import BLIGHT
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.aims import SPREAD
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, BLIGHTED, FROM_BOX, LAND_DAMAGE, REMOVE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import ENOUGH
 from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, active, settle
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.ways_to_lose import LAST_BLIGHT, NO_LAND, can_turn, demand
 
 if TYPE_CHECKING:
@@ -126,20 +128,18 @@ def restore_blight(act: Action, n: int) -> None:
 def _lay(act: Action, land: int, harm: bool = True, cascaded: bool = False, spared: int = -1) -> Work[bool]:
     """Lay one blight into a land, where it destroys presence; returns whether it would cascade."""
     s = act.s
-    rules = active(s, Rule.cascades)
-    had = s.pieces[land][BLIGHT] > 0 or any(rule.cascades(s, by, land) for rule, by in rules)
+    had = s.pieces[land][BLIGHT] > 0
     s.pieces[land][BLIGHT] += 1
     act.log.append((BLIGHTED, BLIGHT, land, -1, 1))
     if s.trace is not None:
         act.tell("blight", {"land": act.name(land)})
     before, act.direct = act.direct, False
     if harm:
-        spare = active(s, Rule.spares_presence)
         harmed = []
         for seat in range(s.seats):
             if seat == spared or not s.presence[seat][land]:
                 continue
-            if not (spare and hook_calls.spares_presence(act, seat, land)):
+            if may(s, Doing.LOSE_TO_BLIGHT, land, seat, act.cause):
                 yield from lose_presence(act, seat, land)
                 harmed.append(seat)
         for rule, by in active(s, Rule.after_blight_harm):
@@ -147,7 +147,7 @@ def _lay(act: Action, land: int, harm: bool = True, cascaded: bool = False, spar
     for rule, by in active(s, Rule.after_blight):
         yield from rule.after_blight(act, by, land, cascaded) or NOTHING
     act.direct = before
-    return had and not (active(s, Rule.stops_cascade) and hook_calls.stops_cascade(act, land))
+    return may(s, Doing.CASCADE, land, normally=had)
 
 
 def _take_from_card(act: Action, land: int, n: int) -> Work[bool]:

@@ -26,11 +26,13 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.rules import fear as fears
 from weald.games.spirit_island.rules.aims import HIT
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import flock_seat, health, health_left
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Doing
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -145,7 +147,7 @@ def destroy_piece(act: Action, land: int, piece: int) -> Work[None]:
     act.log.append((DESTROY, piece, land, -1, 1))
     if s.trace is not None:
         act.tell("destroyed", {"kind": KINDS[kind], "land": act.name(land)})
-    if FEAR_OF_LOSS[kind] and not any(rule.calms(s, by, kind) for rule, by in active(s, Rule.calms)):
+    if FEAR_OF_LOSS[kind] and may(s, Doing.FRIGHTEN, of=kind):
         fears.gain(s, FEAR_OF_LOSS[kind])
 
 

@@ -45,6 +45,7 @@ from weald.games.spirit_island.rules.land_rules import (
 )
 from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
 
@@ -237,7 +238,7 @@ def must_go(act: Action, land: int, pieces: list[int], ways: list[int] | None = 
 
     `ways` are the lands to which they can go, if not all adjacent ones.
     """
-    if not active(act.s, Rule.isolates):
+    if not active(act.s, Doing.CROSS):
         return True
     near = around(act, land) if ways is None else ways
     cut_off = is_isolated(act.s, land) or all(is_isolated(act.s, other) for other in near)
@@ -246,7 +247,7 @@ def must_go(act: Action, land: int, pieces: list[int], ways: list[int] | None = 
 
 def must_come(act: Action, land: int, pairs: list[tuple[int, int]]) -> bool:
     """Return whether any piece nearby has to come to a land: invaders need not through isolation."""
-    if not active(act.s, Rule.isolates):
+    if not active(act.s, Doing.CROSS):
         return True
     here = is_isolated(act.s, land)
     return any(

@@ -22,11 +22,13 @@ from weald.games.spirit_island.model.pieces import (
     THIEF,
     Kinds,
 )
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.happenings import HURT
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import beasts, flock_seat
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import HAPPENS
 from weald.kernel.messages import Args
 
 if TYPE_CHECKING:
@@ -101,12 +103,8 @@ def allowed(act: Action, land: int, pieces: list[int], what: int) -> list[int]:
     s = act.s
     if FLOCK in pieces and flock_seat(s) in act.refused:
         pieces = [piece for piece in pieces if piece != FLOCK]
-    rules = active(s, Rule.forbids)
-    if not rules:
-        return pieces
-    return [
-        piece for piece in pieces if not any(rule.forbids(s, by, land, piece, what) for rule, by in rules)
-    ]
+    doing = HAPPENS[what]
+    return [piece for piece in pieces if may(s, doing, land, of=piece)] if active(s, doing) else pieces
 
 
 def harmable(act: Action, land: int, kinds: Kinds, what: int = HURT) -> list[int]:

@@ -11,12 +11,14 @@ from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.aims import GAIN, GIVE_UP
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.hands import tell_card
 from weald.games.spirit_island.rules.happenings import RECLAIMED
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, NOTHING, Power, Work
 from weald.games.spirit_island.rules.registry import EVENTS, POWERS, active
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
 
@@ -53,8 +55,7 @@ def gain_card(act: Action, deck: str = "", seat: int = -1, price: int = 0) -> Wo
 
 def forgets_for_major(act: Action, seat: int) -> bool:
     """Return whether a spirit that gains a major power forgets a card for it."""
-    rules = active(act.s, Rule.spares_forgetting)
-    return not any(rule.spares_forgetting(act.s, by, seat) for rule, by in rules)
+    return may(act.s, Doing.FORGET, -1, seat)
 
 
 def gain_listed(act: Action, seat: int) -> Work[int]:

@@ -15,6 +15,7 @@ from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.aims import LOSE, UNCOVER
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.happenings import (
     PRESENCE_ADDED,
     PRESENCE_DESTROYED,
@@ -27,6 +28,7 @@ from weald.games.spirit_island.rules.land_rules import has_room, holds_presence,
 from weald.games.spirit_island.rules.panel import openable
 from weald.games.spirit_island.rules.powers import NOTHING, Reach, Work
 from weald.games.spirit_island.rules.registry import SPIRITS, active
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.targeting import any_range, reach_mask
 from weald.games.spirit_island.rules.tracks import CARDS, ENERGY
 from weald.kernel.decisions import Value
@@ -117,8 +119,8 @@ def add_presence(act: Action, land: int = HERE, seat: int = -1, growth: bool = F
     if not may_have_presence(s, seat, land):
         return False
     more: list[int] = []
-    if growth and active(s, Rule.extra_presence_places) and has_room(s, seat):
-        more = hook_calls.extra_presence_places(act, seat)
+    if growth and may(s, Doing.REGAIN, -1, seat, normally=False) and has_room(s, seat):
+        more = [DESTROYED]
     place = yield from pick_presence(act, seat, land, more)
     if place == NONE:
         return False
@@ -287,7 +289,7 @@ def presence_range(act: Action, n: int, seat: int = -1, where: Sequence[str] = (
         dry = geography(s.boards, s.layout, 0, s.changes, s.added)
         own = presence_lands(s, seat)
         lands = [land for land in lands if any(dry.distance[start][land] <= n for start in own)]
-    if not active(s, Rule.forbids_presence):
+    if not active(s, Doing.HAVE_PRESENCE):
         return lands
     return [land for land in lands if may_have_presence(s, seat, land)]
 

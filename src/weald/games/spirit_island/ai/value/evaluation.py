@@ -39,9 +39,10 @@ from weald.games.spirit_island.presentation.forecast.invaders import ahead, fore
 from weald.games.spirit_island.presentation.view_types import ComingRavage
 from weald.games.spirit_island.rules.effects import PREPARED
 from weald.games.spirit_island.rules.fear import gain
-from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.hooks import Point, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence, defence, strength
 from weald.games.spirit_island.rules.registry import REGISTRY, active, triggers
+from weald.games.spirit_island.rules.subjects import HAPPENS, INVADERS_DO, Doing
 from weald.games.spirit_island.rules.ways_to_lose import can_turn
 
 WON = 1000.0
@@ -158,14 +159,14 @@ def after_invaders(s: IslandState) -> IslandState:
 
 
 # Where no rule has a say at these points, ravages and builds can be reckoned instead of played.
-PLAIN = (
-    Rule.stops, Rule.instead_of_acting, Rule.before_ravage, Rule.before_ravage_damage,
-    Rule.before_dahan_strike, Rule.before_build, Rule.after_build, Rule.stops_city, Rule.instead_of_disease,
-    Rule.enough_damage, Rule.instead_of_blight, Rule.instead_of_card_blight, Rule.cascades,
-    Rule.spares_presence, Rule.after_blight_harm, Rule.after_blight, Rule.instead_of_losing_presence,
-    Rule.after_losing_presence, Rule.instead_of_harm, Rule.instead_of_destroying, Rule.withstands,
-    Rule.forbids, Rule.extra_pieces, Rule.extra_badlands, Rule.after_fear, Rule.after_adding, Rule.supply,
-    Rule.health, Rule.calms,
+PLAIN: tuple[Point, ...] = (
+    *INVADERS_DO, Rule.instead_of_acting, Rule.before_ravage, Rule.before_ravage_damage,
+    Rule.before_dahan_strike, Rule.before_build, Rule.after_build, Doing.BUILD_CITY,
+    Rule.instead_of_disease, Rule.enough_damage, Rule.instead_of_blight, Rule.instead_of_card_blight,
+    Doing.CASCADE, Doing.LOSE_TO_BLIGHT, Rule.after_blight_harm, Rule.after_blight,
+    Rule.instead_of_losing_presence, Rule.after_losing_presence, Rule.instead_of_harm,
+    Rule.instead_of_destroying, Rule.withstands, *HAPPENS.values(), Rule.extra_pieces, Rule.extra_badlands,
+    Rule.after_fear, Rule.after_adding, Rule.supply, Rule.health, Doing.FRIGHTEN,
 )  # fmt: skip
 # By setting, whether none of its standing rules has a say there; and the effects that have one.
 _plain_settings: dict[Setting, bool] = {}

@@ -35,10 +35,11 @@ from weald.games.spirit_island.model.pieces import (
     TOWN_CITY,
     Kinds,
 )
-from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
+from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import Wherever, effect, fear_card
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Body, Work
+from weald.games.spirit_island.rules.subjects import Doing
 
 # Fear of the Unseen.
 
@@ -220,8 +221,10 @@ DAHAN_ENHEARTENED = fear_card(
 class NoExploreWithTwoDahan(Rule):
     """(): invaders do not explore lands with two dahan or more."""
 
-    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
-        return action == EXPLORE and many_dahan(s, land)
+    doings: tuple[Doing, ...] = (Doing.EXPLORE,)
+
+    def may(self, s: IslandState, by: Wherever, what: Doing, land: int, seat: int, of: int) -> bool:
+        return not many_dahan(s, land)
 
 
 NO_EXPLORE_WITH_TWO_DAHAN = effect("no_explore_with_two_dahan", Wherever, NoExploreWithTwoDahan())
@@ -230,8 +233,10 @@ NO_EXPLORE_WITH_TWO_DAHAN = effect("no_explore_with_two_dahan", Wherever, NoExpl
 class NoBuildOutnumbered(Rule):
     """(): invaders do not build in lands where dahan outnumber towns and cities."""
 
-    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
-        return action == BUILD and s.pieces[land][DAHAN] > count(s, land, TOWN_CITY)
+    doings: tuple[Doing, ...] = (Doing.BUILD,)
+
+    def may(self, s: IslandState, by: Wherever, what: Doing, land: int, seat: int, of: int) -> bool:
+        return s.pieces[land][DAHAN] <= count(s, land, TOWN_CITY)
 
 
 NO_BUILD_OUTNUMBERED = effect("no_build_outnumbered", Wherever, NoBuildOutnumbered())
@@ -240,8 +245,10 @@ NO_BUILD_OUTNUMBERED = effect("no_build_outnumbered", Wherever, NoBuildOutnumber
 class NoBuildWithDahan(Rule):
     """(): invaders do not build in lands with dahan."""
 
-    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
-        return action == BUILD and with_dahan(s, land)
+    doings: tuple[Doing, ...] = (Doing.BUILD,)
+
+    def may(self, s: IslandState, by: Wherever, what: Doing, land: int, seat: int, of: int) -> bool:
+        return not with_dahan(s, land)
 
 
 NO_BUILD_WITH_DAHAN = effect("no_build_with_dahan", Wherever, NoBuildWithDahan())
@@ -367,8 +374,10 @@ ISOLATION = fear_card(
 class NoCityAtTheCoast(Rule):
     """(): invaders do not build cities in coastal lands."""
 
-    def stops_city(self, s: IslandState, by: Wherever, land: int) -> bool:
-        return coastal(s, land)
+    doings: tuple[Doing, ...] = (Doing.BUILD_CITY,)
+
+    def may(self, s: IslandState, by: Wherever, what: Doing, land: int, seat: int, of: int) -> bool:
+        return not coastal(s, land)
 
 
 NO_CITY_AT_THE_COAST = effect("no_city_at_the_coast", Wherever, NoCityAtTheCoast())
@@ -377,8 +386,10 @@ NO_CITY_AT_THE_COAST = effect("no_city_at_the_coast", Wherever, NoCityAtTheCoast
 class NoBuildAtTheCoast(Rule):
     """(): invaders do not build in coastal lands."""
 
-    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
-        return action == BUILD and coastal(s, land)
+    doings: tuple[Doing, ...] = (Doing.BUILD,)
+
+    def may(self, s: IslandState, by: Wherever, what: Doing, land: int, seat: int, of: int) -> bool:
+        return not coastal(s, land)
 
 
 NO_BUILD_AT_THE_COAST = effect("no_build_at_the_coast", Wherever, NoBuildAtTheCoast())
@@ -397,8 +408,10 @@ OVERSEAS_TRADE_SEEMS_SAFER = fear_card(
 class NoBuildWithCity(Rule):
     """(): invaders do not build in lands with a city."""
 
-    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
-        return action == BUILD and s.pieces[land][CITY] > 0
+    doings: tuple[Doing, ...] = (Doing.BUILD,)
+
+    def may(self, s: IslandState, by: Wherever, what: Doing, land: int, seat: int, of: int) -> bool:
+        return s.pieces[land][CITY] == 0
 
 
 NO_BUILD_WITH_CITY = effect("no_build_with_city", Wherever, NoBuildWithCity())

@@ -21,7 +21,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, major
 from weald.games.spirit_island.rules.effects import spend
-from weald.games.spirit_island.rules.happenings import DESTROY, HURT
+from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.panel import cost
@@ -35,6 +35,7 @@ from weald.games.spirit_island.rules.powers import (
     within,
 )
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Doing
 
 
 @major(
@@ -233,11 +234,13 @@ class Vitality(NamedTuple):
 class InfiniteVitality(Rule):
     """Dahan have 4 more health, or are safe altogether; blight stays on its card."""
 
+    doings: tuple[Doing, ...] = (Doing.HURT, Doing.DESTROY)
+
     def health(self, s: IslandState, by: Vitality, land: int, piece: int) -> int:
         return 4 if kind_of(piece) == DAHAN and land == by.land else 0
 
-    def forbids(self, s: IslandState, by: Vitality, land: int, piece: int, what: int) -> bool:
-        return what in (HURT, DESTROY) and kind_of(piece) == DAHAN and land == by.land and by.safe > 0
+    def may(self, s: IslandState, by: Vitality, what: Doing, land: int, seat: int, of: int) -> bool:
+        return kind_of(of) != DAHAN or land != by.land or by.safe <= 0
 
     def instead_of_blight(self, act: Action, by: Vitality, land: int) -> bool:
         return land == by.land
@@ -353,7 +356,7 @@ class Powerstorm(Rule):
             return -1
         return cost(s, seat, card)
 
-    def repeating(self, act: Action, by: OfSeat) -> None:
+    def after_use(self, act: Action, by: OfSeat) -> None:
         spend(act.s, "powerstorm", by)
 
 

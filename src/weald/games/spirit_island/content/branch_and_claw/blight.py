@@ -15,6 +15,7 @@ from weald.games.spirit_island.rules.declare import Wherever, blight_card, effec
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import MINOR, Work
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.decisions import ANY, Value
 
 # Back Against the Wall.
@@ -102,8 +103,10 @@ class CardOfSeat(NamedTuple):
 class StaysInPlay(Rule):
     """A card stays in play, with its elements, and can be used every turn."""
 
-    def stays_in_play(self, s: IslandState, by: CardOfSeat, seat: int, card: int) -> bool:
-        return by == (seat, card)
+    doings: tuple[Doing, ...] = (Doing.LEAVE_PLAY,)
+
+    def may(self, s: IslandState, by: CardOfSeat, what: Doing, land: int, seat: int, of: int) -> bool:
+        return by != (seat, of)
 
     def before_time_passes(self, act: Action, by: CardOfSeat) -> None:
         if by.card not in act.s.played[by.seat]:

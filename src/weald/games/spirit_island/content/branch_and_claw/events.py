@@ -67,6 +67,7 @@ from weald.games.spirit_island.rules.invader_actions import Explore, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated, sacred_sites
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active_beside_powers
+from weald.games.spirit_island.rules.subjects import Doing
 
 # By invader stage.
 
@@ -276,13 +277,16 @@ INVESTIGATION_OF_DANGERS = event_card(
 class FartherExploration(Rule):
     """Explorers come from one land farther away."""
 
-    def finds_way(self, s: IslandState, by: By, land: int) -> bool:
+    doings: tuple[Doing, ...] = (Doing.FIND_WAY,)
+
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool | None:
         near = [other for other in s.island.near[land] if other in s.island.ground]
         near = [other for other in near if not is_isolated(s, other)]
         beyond = {other for one in near for other in s.island.near[one]}
-        return any(coastal(s, other) for other in near) or any(
+        found = any(coastal(s, other) for other in near) or any(
             is_source(s, other) and not is_isolated(s, other) for other in beyond
         )
+        return found or None
 
 
 @event_part("distant_exploration")

@@ -43,6 +43,7 @@ from weald.games.spirit_island.rules.declare import Wherever, effect, fear_card
 from weald.games.spirit_island.rules.effects import begin_effect, spend
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Body, Work
+from weald.games.spirit_island.rules.subjects import Doing
 
 # Demoralized.
 
@@ -224,8 +225,10 @@ BUILD_CARD_WAITS = effect("build_card_waits", Wherever, BuildCardWaits())
 class BuildCardStays(Rule):
     """The build card that was skipped, the first of the turn, does not move on."""
 
-    def stays(self, s: IslandState, by: Wherever, card: int) -> bool:
-        return card == (s.high_build + s.build_cards)[0]
+    doings: tuple[Doing, ...] = (Doing.MOVE_ON,)
+
+    def may(self, s: IslandState, by: Wherever, what: Doing, land: int, seat: int, of: int) -> bool:
+        return of != (s.high_build + s.build_cards)[0]
 
 
 BUILD_CARD_STAYS = effect("build_card_stays", Wherever, BuildCardStays())
@@ -307,8 +310,10 @@ TOO_MANY_MONSTERS = fear_card(
 class NoExploreAtTheCoast(Rule):
     """Invaders do not explore coastal lands."""
 
-    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
-        return action == EXPLORE and coastal(s, land)
+    doings: tuple[Doing, ...] = (Doing.EXPLORE,)
+
+    def may(self, s: IslandState, by: Wherever, what: Doing, land: int, seat: int, of: int) -> bool:
+        return not coastal(s, land)
 
 
 NO_EXPLORE_AT_THE_COAST = effect("no_explore_at_the_coast", Wherever, NoExploreAtTheCoast())
@@ -317,8 +322,10 @@ NO_EXPLORE_AT_THE_COAST = effect("no_explore_at_the_coast", Wherever, NoExploreA
 class NoSourceWithDisease(Rule):
     """Lands with disease are no source for exploring."""
 
-    def no_source(self, s: IslandState, by: Wherever, land: int) -> bool:
-        return with_disease(s, land)
+    doings: tuple[Doing, ...] = (Doing.EXPLORE_FROM,)
+
+    def may(self, s: IslandState, by: Wherever, what: Doing, land: int, seat: int, of: int) -> bool:
+        return not with_disease(s, land)
 
 
 NO_SOURCE_WITH_DISEASE = effect("no_source_with_disease", Wherever, NoSourceWithDisease())
@@ -327,8 +334,10 @@ NO_SOURCE_WITH_DISEASE = effect("no_source_with_disease", Wherever, NoSourceWith
 class NothingWithDisease(Rule):
     """Invaders do nothing in lands with disease."""
 
-    def stops(self, s: IslandState, by: Wherever, land: int, action: int) -> bool:
-        return with_disease(s, land)
+    doings: tuple[Doing, ...] = (Doing.RAVAGE, Doing.BUILD, Doing.EXPLORE)
+
+    def may(self, s: IslandState, by: Wherever, what: Doing, land: int, seat: int, of: int) -> bool:
+        return not with_disease(s, land)
 
 
 NOTHING_WITH_DISEASE = effect("nothing_with_disease", Wherever, NothingWithDisease())

@@ -30,8 +30,8 @@ from weald.games.spirit_island.rules.happenings import DESTROY, REMOVE, STRIFE_R
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.panel import cost
-from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
-from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
+from weald.games.spirit_island.rules.subjects import Doing
 
 
 @major(
@@ -550,8 +550,10 @@ class CardOfSeat(NamedTuple):
 class DeepestPower(Rule):
     """All thresholds of a card are met."""
 
-    def all_thresholds(self, s: IslandState, by: CardOfSeat, seat: int, power: Power) -> bool:
-        return by.seat == seat and POWERS.ids[by.card] == power.id
+    doings: tuple[Doing, ...] = (Doing.REACH_ALL,)
+
+    def may(self, s: IslandState, by: CardOfSeat, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return by == (seat, of) or None
 
 
 DEEPEST_POWER = effect("deepest_power", CardOfSeat, DeepestPower())

@@ -39,6 +39,7 @@ from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
+from weald.games.spirit_island.rules.subjects import Doing
 
 
 @minor(
@@ -402,16 +403,12 @@ def sky_stretches_to_shore(act: Action) -> None:
 class EitherSpeed(Rule):
     """A spirit may use one power in the other phase."""
 
-    def quickens(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> bool:
-        return by.seat == seat
+    doings: tuple[Doing, ...] = (Doing.USE_FAST, Doing.USE_SLOW)
 
-    def quickening(self, act: Action, by: OfSeat) -> None:
-        spend(act.s, "either_speed", by)
+    def may(self, s: IslandState, by: OfSeat, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return by.seat == seat or None
 
-    def delays(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> bool:
-        return by.seat == seat
-
-    def delaying(self, act: Action, by: OfSeat) -> None:
+    def after_use(self, act: Action, by: OfSeat) -> None:
         spend(act.s, "either_speed", by)
 
 

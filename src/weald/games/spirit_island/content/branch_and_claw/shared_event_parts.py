@@ -44,12 +44,13 @@ from weald.games.spirit_island.model.pieces import (
     WILDS,
     strife_on,
 )
-from weald.games.spirit_island.model.state import INVADER_PHASE, RAVAGE, IslandState
+from weald.games.spirit_island.model.state import INVADER_PHASE, IslandState
 from weald.games.spirit_island.rules.declare import Wherever, effect, event_part
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Build
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Doing
 
 # Beasts.
 
@@ -201,8 +202,10 @@ def lingering_plagues(act: Action) -> Work[None]:
 class Stricken(Rule):
     """No ravage where there is disease or strife."""
 
-    def stops(self, s: IslandState, by: By, land: int, action: int) -> bool:
-        return action == RAVAGE and (s.pieces[land][DISEASE] > 0 or has_strife(s, land))
+    doings: tuple[Doing, ...] = (Doing.RAVAGE,)
+
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
+        return s.pieces[land][DISEASE] == 0 and not has_strife(s, land)
 
 
 STRICKEN = effect("stricken", Wherever, Stricken())

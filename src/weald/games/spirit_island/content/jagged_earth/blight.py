@@ -26,11 +26,13 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import GAME, IslandState
 from weald.games.spirit_island.rules.aims import LOSE, SETTLE, SPREAD
+from weald.games.spirit_island.rules.asking import may
 from weald.games.spirit_island.rules.declare import Wherever, blight_card, effect
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.decisions import Value
 
 # What protects a board from Untended Land Crumbles.
@@ -84,7 +86,7 @@ class EverythingIsWeaker(Rule):
             (other, presence_of(seat))
             for other in s.island.near[land]
             for seat in range(s.seats)
-            if s.presence[seat][other] and not act.spares_presence(seat, land)
+            if s.presence[seat][other] and may(s, Doing.LOSE_TO_BLIGHT, land, seat, act.cause)
         ]
         if near:
             other, piece = yield from act.ask("lose_any_presence", near, "at", {}, aim=LOSE)

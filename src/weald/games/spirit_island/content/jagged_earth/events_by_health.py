@@ -55,6 +55,7 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Explore, Ravage
 from weald.games.spirit_island.rules.payment import most
 from weald.games.spirit_island.rules.powers import NOTHING, Work
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.messages import Args
 
 
@@ -205,8 +206,10 @@ def fortune_seekers(act: Action) -> None:
 class FortuneSeekers(Rule):
     """A card explores wherever no town or city is."""
 
-    def no_escalation(self, s: IslandState, by: By, card: int) -> bool:
-        return True
+    doings: tuple[Doing, ...] = (Doing.ESCALATE,)
+
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
+        return False
 
     def after_choosing_lands(self, act: Action, by: By, action: int, card: int) -> None:
         s = act.s
@@ -473,8 +476,10 @@ def hold_together(act: Action) -> Work[None]:
 class SlowToAct(Rule):
     """No power of a spirit is fast."""
 
-    def slows(self, s: IslandState, by: OfSeat, seat: int) -> bool:
-        return by.seat == seat
+    doings: tuple[Doing, ...] = (Doing.BE_FAST,)
+
+    def may(self, s: IslandState, by: OfSeat, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return False if by.seat == seat else None
 
 
 DISSOLUTION = effect("dissolution_threatens", OfSeat, SlowToAct())

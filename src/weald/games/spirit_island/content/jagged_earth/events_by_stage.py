@@ -34,6 +34,7 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Explore, Ravage
 from weald.games.spirit_island.rules.land_rules import is_blighted
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Doing
 
 
 @event_part("harvest_bounty_harvest_dust")
@@ -203,8 +204,10 @@ def courage_of_the_crowd(act: Action) -> None:
 class NoBravery(Rule):
     """Few invaders do not ravage."""
 
-    def stops(self, s: IslandState, by: By, land: int, action: int) -> bool:
-        return action == RAVAGE and number_of_invaders(s, land) <= s.terror
+    doings: tuple[Doing, ...] = (Doing.RAVAGE,)
+
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
+        return number_of_invaders(s, land) > s.terror
 
 
 class Courage(NoBravery):

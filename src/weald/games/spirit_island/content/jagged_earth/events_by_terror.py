@@ -43,6 +43,7 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated, strength, strife_at_work
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Doing
 
 
 @event_part("eager_explorers")
@@ -221,8 +222,10 @@ def relentless_optimism(act: Action) -> None:
 class RelentlessOptimism(Rule):
     """Losses frighten nobody."""
 
-    def calms(self, s: IslandState, by: By, kind: int) -> bool:
-        return True
+    doings: tuple[Doing, ...] = (Doing.FRIGHTEN,)
+
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
+        return False
 
 
 @event_part("cultures_mix_and_clash")

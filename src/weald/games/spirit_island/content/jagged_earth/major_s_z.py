@@ -43,6 +43,7 @@ from weald.games.spirit_island.rules.land_rules import (
 )
 from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, SELF, Work, from_sacred, within
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.targeting import lands_from
 from weald.kernel.messages import Args
 
@@ -74,6 +75,8 @@ def settle_into_hunting_grounds(act: Action) -> Work[None]:
 class SettleIntoHuntingGrounds(Rule):
     """Presence may count as badlands, Action by Action, and counts as beasts; nobody can move it."""
 
+    doings: tuple[Doing, ...] = (Doing.MOVE_PRESENCE,)
+
     def before_damage(self, act: Action, by: OfSeat, land: int) -> Work[None]:
         n = act.s.presence[by.seat][land]
         if n and (by.seat, land) not in act.as_badlands:
@@ -92,8 +95,8 @@ class SettleIntoHuntingGrounds(Rule):
     def more_beasts(self, s: IslandState, by: OfSeat, land: int) -> int:
         return s.presence[by.seat][land]
 
-    def holds_presence(self, s: IslandState, by: OfSeat, seat: int, land: int) -> bool:
-        return seat == by.seat
+    def may(self, s: IslandState, by: OfSeat, what: Doing, land: int, seat: int, of: int) -> bool:
+        return seat != by.seat
 
 
 SETTLE_INTO_HUNTING_GROUNDS = effect(HUNTING_GROUNDS, OfSeat, SettleIntoHuntingGrounds())

@@ -44,6 +44,7 @@ from weald.games.spirit_island.rules.powers import (
     within,
 )
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Doing
 
 
 @minor("bats_scout_for_raids_by_darkness", cost=1, speed=SLOW, elements="moon air animal", reach=within(2))
@@ -230,8 +231,10 @@ def entrap_the_forces_of_corruption(act: Action) -> Work[None]:
 class NoCascade(Rule):
     """Blight that is added to a land does not cascade."""
 
-    def stops_cascade(self, act: Action, by: OnLand, land: int) -> bool:
-        return land == by.land
+    doings: tuple[Doing, ...] = (Doing.CASCADE,)
+
+    def may(self, s: IslandState, by: OnLand, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return False if land == by.land else None
 
 
 NO_CASCADE = effect("no_cascade", OnLand, NoCascade())
@@ -299,7 +302,7 @@ class RepeatCheapest(Rule):
         price = cost(s, seat, number)
         return price if price == min(cost(s, seat, card) for card in s.played[seat]) else -1
 
-    def repeating(self, act: Action, by: OfSeat) -> None:
+    def after_use(self, act: Action, by: OfSeat) -> None:
         spend(act.s, "repeat_cheapest", by)
 
 
@@ -630,8 +633,10 @@ def unquenchable_flames(act: Action) -> Work[None]:
 class UnquenchableFlames(Rule):
     """Invaders in a land do not heal when time passes."""
 
-    def keeps_damage(self, s: IslandState, by: OnLand, land: int, piece: int) -> bool:
-        return land == by.land and piece & KIND in INVADERS
+    doings: tuple[Doing, ...] = (Doing.HEAL,)
+
+    def may(self, s: IslandState, by: OnLand, what: Doing, land: int, seat: int, of: int) -> bool:
+        return land != by.land or of & KIND not in INVADERS
 
 
 UNQUENCHABLE_FLAMES = effect("unquenchable_flames", OnLand, UnquenchableFlames())

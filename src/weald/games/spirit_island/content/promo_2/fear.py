@@ -35,6 +35,7 @@ from weald.games.spirit_island.rules.declare import effect, fear_card
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.powers import Body, Work
+from weald.games.spirit_island.rules.subjects import Doing
 
 # Angry Mobs.
 
@@ -138,6 +139,8 @@ class LessDamage(NamedTuple):
 class InDisarray(Rule):
     """Invaders of some kinds deal less damage in ravages, and no invader heals."""
 
+    doings: tuple[Doing, ...] = (Doing.HEAL,)
+
     def __init__(self, kinds: Kinds) -> None:
         self.kinds = kinds
 
@@ -145,8 +148,8 @@ class InDisarray(Rule):
         for kind in self.kinds:
             ravage.stronger[kind] -= by.n
 
-    def keeps_damage(self, s: IslandState, by: LessDamage, land: int, piece: int) -> bool:
-        return piece & KIND in INVADERS
+    def may(self, s: IslandState, by: LessDamage, what: Doing, land: int, seat: int, of: int) -> bool:
+        return of & KIND not in INVADERS
 
 
 CITIES_IN_DISARRAY = effect("cities_in_disarray", LessDamage, InDisarray((CITY,)))

@@ -13,6 +13,7 @@ from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.hooks import By, InForce, Rule
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.dangers import Defeat
 
 # The number of towns and cities in one land that are a capital.
@@ -75,14 +76,18 @@ def settled_by(s: IslandState, land: int) -> bool:
 class HighImmigration(Rule):
     """Stage I cards build once more after their ravage."""
 
-    def builds_again(self, s: IslandState, by: InForce, card: int) -> bool:
-        return INVADER_CARDS[card].stage == 1
+    doings: tuple[Doing, ...] = (Doing.BUILD_AGAIN,)
+
+    def may(self, s: IslandState, by: InForce, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return INVADER_CARDS[of].stage == 1 or None
 
 
 class FullImmigration(Rule):
     """All cards build once more after their ravage."""
 
-    def builds_again(self, s: IslandState, by: InForce, card: int) -> bool:
+    doings: tuple[Doing, ...] = (Doing.BUILD_AGAIN,)
+
+    def may(self, s: IslandState, by: InForce, what: Doing, land: int, seat: int, of: int) -> bool:
         return True
 
 

@@ -12,10 +12,13 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import is_blighted
 from weald.games.spirit_island.rules.powers import NOTHING, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Doing
 
 
 class Blitz(Rule):
     """All powers are fast, and cheaper if they were so before; invaders have a start and more explorers."""
+
+    doings: tuple[Doing, ...] = (Doing.BE_FAST,)
 
     def blight_per_player(self, s: IslandState, by: By) -> int:
         if not s.flipped:
@@ -26,7 +29,7 @@ class Blitz(Rule):
         s = act.s
         s.agenda = [*((BUILD, card) for card in s.build_cards), (EXPLORE, UNKNOWN)]
 
-    def hurries(self, s: IslandState, by: By, seat: int, power: Power) -> bool:
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
         return True
 
     def cost(self, s: IslandState, by: By, seat: int, power: Power) -> int:
@@ -47,7 +50,7 @@ class Blitz(Rule):
         leave = quickener(act.s, act.seat, power)
         if leave is not None:
             changed.append(POWERS.number(power.id))
-            yield from leave[0].quickening(act, leave[1]) or NOTHING
+            yield from leave[0].after_use(act, leave[1]) or NOTHING
             yield from act.gain_energy(1)
 
     def after_explore_card(self, act: Action, by: By, card: int) -> Work[None]:

@@ -14,6 +14,7 @@ from weald.games.spirit_island.rules.fear import VICTORY
 from weald.games.spirit_island.rules.happenings import DESTROY, MOVE, Happening
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.dangers import Defeat
 
 # Whether the dahan have risen, at the highest terror level.
@@ -42,6 +43,7 @@ class DahanInsurrection(Rule):
             gathers=True,
         ),
     )
+    doings: tuple[Doing, ...] = (Doing.WIN,)
 
     def after_action(self, act: Action, by: By, cause: Action) -> Work[None]:
         s = act.s
@@ -56,10 +58,10 @@ class DahanInsurrection(Rule):
                 yield from act.damage(STRENGTH[DAHAN] * act.number(DAHAN, land), land=land)
             yield from resettle(act, act.log[before:])
 
-    def victory(self, s: IslandState, by: By) -> int:
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool | None:
         if s.terror == 1:
-            return -1
-        return int(len(overrun(s)) < (1 if s.terror == 2 else s.seats))
+            return None
+        return len(overrun(s)) < (1 if s.terror == 2 else s.seats)
 
 
 DAHAN_INSURRECTION = scenario("dahan_insurrection", difficulty=4, rule=DahanInsurrection())

@@ -12,6 +12,7 @@ from weald.games.spirit_island.rules.happenings import FEAR_CARD
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS
+from weald.games.spirit_island.rules.subjects import Doing
 
 # The price of a ritual in energy and in presence in its land, and the dahan it needs for each player.
 PRICE = 3
@@ -22,16 +23,14 @@ class RitualsOfTerror(Rule):
     """Fear cards wait for a ritual; the third ritual wins."""
 
     id = "rituals_of_terror"
+    doings: tuple[Doing, ...] = (Doing.RAISE_TERROR, Doing.RESOLVE_FEAR)
 
     def before_set_up(self, s: IslandState, by: By) -> None:
         # All fear cards in one deck, without dividers.
         s.fear_split = (len(FEAR_CARDS.of(s.sets)), 0, 0)
 
-    def keeps_terror(self, s: IslandState, by: By) -> bool:
-        return True
-
-    def keeps_fear(self, s: IslandState, by: By) -> bool:
-        return True
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
+        return False
 
     def extra_offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         return [PRICE] if s.phase in (FAST, SLOW) and sum(s.energy) >= PRICE and ritual_lands(s) else []

@@ -18,7 +18,8 @@ from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, effect, 
 from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.panel import elements
-from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.values import Learned
 
 ID = "lightning"
@@ -29,14 +30,15 @@ class SwiftnessOfLightning(Rule):
     """Each turn, for each air, one slow power may be used as a fast one."""
 
     id = "swiftness_of_lightning"
+    doings: tuple[Doing, ...] = (Doing.USE_FAST,)
 
-    def quickens(self, s: IslandState, by: Owner, seat: int, power: Power) -> bool:
+    def may(self, s: IslandState, by: Owner, what: Doing, land: int, seat: int, of: int) -> bool | None:
         if seat != by.seat:
-            return False
+            return None
         used = sum(1 for effect in s.effects if effect[0] == USED and effect[1] == by)
-        return used < elements(s, seat)[AIR]
+        return used < elements(s, seat)[AIR] or None
 
-    def quickening(self, act: Action, by: Owner) -> None:
+    def after_use(self, act: Action, by: Owner) -> None:
         act.note(USED, *by)
 
 

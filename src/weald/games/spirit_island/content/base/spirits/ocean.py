@@ -25,6 +25,7 @@ from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, within
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.values import Learned
 
 ID = "ocean"
@@ -37,9 +38,10 @@ class OceanInPlay(Rule):
     """It lives in oceans and at the coast only; who is in an ocean when an Action ends drowns."""
 
     id = "ocean_in_play"
+    doings: tuple[Doing, ...] = (Doing.HAVE_PRESENCE,)
 
-    def forbids_presence(self, s: IslandState, by: Owner, seat: int, land: int) -> bool:
-        return seat == by.seat and not s.island.coastal[land]
+    def may(self, s: IslandState, by: Owner, what: Doing, land: int, seat: int, of: int) -> bool:
+        return seat != by.seat or s.island.coastal[land]
 
     def after_action(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         s = act.s

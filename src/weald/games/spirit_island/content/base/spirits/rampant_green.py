@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.action.action import Action
-from weald.games.spirit_island.action.context import DESTROYED
 from weald.games.spirit_island.content.growth_actions import (
     add_presence,
     extra_plays,
@@ -14,13 +13,14 @@ from weald.games.spirit_island.content.growth_actions import (
 from weald.games.spirit_island.content.starts import own_land
 from weald.games.spirit_island.model.lands import home
 from weald.games.spirit_island.model.pieces import DAHAN, JUNGLE, MOUNTAIN, SANDS, TOWN, TOWN_CITY
-from weald.games.spirit_island.model.state import EXPLORE
+from weald.games.spirit_island.model.state import EXPLORE, IslandState
 from weald.games.spirit_island.rules.declare import FAST, SLOW, always, growth, innate, spirit, unique
 from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import is_blighted, is_sacred
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, from_sacred, within
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.values import Learned
 
 ID = "rampant_green"
@@ -47,11 +47,11 @@ class SteadyRegeneration(Rule):
     """Growth may add destroyed presence; on a blighted island for 1 energy each."""
 
     id = "steady_regeneration"
+    doings: tuple[Doing, ...] = (Doing.REGAIN,)
 
-    def extra_presence_places(self, act: Action, by: Owner, seat: int) -> list[int]:
-        s = act.s
-        open_now = seat == by.seat and s.destroyed[seat] and (s.energy[seat] or not is_blighted(s))
-        return [DESTROYED] if open_now else []
+    def may(self, s: IslandState, by: Owner, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        regains = s.destroyed[seat] and (s.energy[seat] or not is_blighted(s))
+        return (seat == by.seat and bool(regains)) or None
 
     def after_regaining(self, act: Action, by: Owner, seat: int) -> Work[None]:
         if seat == by.seat and is_blighted(act.s):

@@ -18,6 +18,7 @@ from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn,
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import terrains
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.values import Learned
 
 ID = "river_surges"
@@ -27,9 +28,10 @@ class RiversDomain(Rule):
     """One presence in wetlands makes a sacred site."""
 
     id = "rivers_domain"
+    doings: tuple[Doing, ...] = (Doing.BE_SACRED,)
 
-    def sacred(self, s: IslandState, by: Owner, seat: int, land: int) -> bool:
-        return seat == by.seat and bool(terrains(s, land) >> WETLANDS & 1)
+    def may(self, s: IslandState, by: Owner, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return (seat == by.seat and bool(terrains(s, land) >> WETLANDS & 1)) or None
 
 
 SPIRIT = spirit(

@@ -60,6 +60,7 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Build, Ravage
 from weald.games.spirit_island.rules.land_rules import add_presence, is_isolated, may_have_presence
 from weald.games.spirit_island.rules.powers import Power, Work
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel import chance
 
 ID = "powers_long_forgotten"
@@ -140,10 +141,12 @@ def sands(s: IslandState) -> list[int]:
 class BronzeLoopForInvaders(Rule):
     """Invaders of one sands are in all of them when they explore and build."""
 
-    def finds_way(self, s: IslandState, by: By, land: int) -> bool:
+    doings: tuple[Doing, ...] = (Doing.FIND_WAY,)
+
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool | None:
         every = sands(s)
         near = land in every or any(other in every for other in s.island.near[land])
-        return near and any(is_source(s, other) and not is_isolated(s, other) for other in every)
+        return (near and any(is_source(s, other) and not is_isolated(s, other) for other in every)) or None
 
     def extra_builds(self, s: IslandState, by: By, card: int) -> list[int]:
         every = sands(s)
@@ -230,8 +233,10 @@ def reclaimed(s: IslandState, seat: int) -> bool:
 class IceRibForInvaders(Rule):
     """Spirits play one card only."""
 
-    def most_plays(self, s: IslandState, by: By, seat: int) -> int:
-        return 1
+    doings: tuple[Doing, ...] = (Doing.PLAY,)
+
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
+        return of <= 1
 
 
 class IceRib(Rule):
@@ -267,8 +272,10 @@ class SteadyEmberForInvaders(Rule):
 class SteadyEmber(Rule):
     """Major powers are gained without forgetting."""
 
-    def spares_forgetting(self, s: IslandState, by: By, seat: int) -> bool:
-        return True
+    doings: tuple[Doing, ...] = (Doing.FORGET,)
+
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
+        return False
 
 
 # 6: a rope of wind.
@@ -323,8 +330,10 @@ def shine(act: Action) -> Work[None]:
 class SewnSackForInvaders(Rule):
     """Powers cannot target the land."""
 
-    def forbids_target(self, s: IslandState, by: OnLand, land: int) -> bool:
-        return land == by.land
+    doings: tuple[Doing, ...] = (Doing.TARGET,)
+
+    def may(self, s: IslandState, by: OnLand, what: Doing, land: int, seat: int, of: int) -> bool:
+        return land != by.land
 
 
 def swallow(act: Action) -> Work[None]:

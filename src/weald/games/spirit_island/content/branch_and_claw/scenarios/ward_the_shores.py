@@ -15,6 +15,7 @@ from weald.games.spirit_island.rules.land_rules import sacred_sites
 from weald.games.spirit_island.rules.panel import card_plays
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS
+from weald.games.spirit_island.rules.subjects import Doing
 
 ID = "ward_the_shores"
 # What may be done in addition to powers: play a card face down, and in the slow phase add the warding for it.
@@ -47,14 +48,19 @@ class WardTheShores(Rule):
     """Cards played face down become wardings; only they win."""
 
     id = ID
+    doings: tuple[Doing, ...] = (Doing.REFILL_FEAR, Doing.WIN)
 
     def before_set_up(self, s: IslandState, by: By) -> None:
         # The fear cards that are not needed lie below the others.
         first, second, _ = s.fear_split
         s.fear_split = (first, second, len(FEAR_CARDS.of(s.sets)) - first - second)
 
-    def refills_fear(self, s: IslandState, by: By) -> bool:
-        return True
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
+        if what is Doing.REFILL_FEAR:
+            return True
+        island = s.island
+        coasts = {land for land in island.ground if island.coastal[land]}
+        return s.terror >= LEAST_TERROR and coasts <= set(warded(s))
 
     def extra_offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         hidden = any(kept[:2] == (ID, seat) for kept in s.aside)
@@ -87,11 +93,6 @@ class WardTheShores(Rule):
             if source == ID:
                 s.discards[seat].append(card)
         s.aside = tuple(kept for kept in s.aside if kept[0] != ID)
-
-    def victory(self, s: IslandState, by: By) -> int:
-        island = s.island
-        coasts = {land for land in island.ground if island.coastal[land]}
-        return int(s.terror >= LEAST_TERROR and coasts <= set(warded(s)))
 
 
 WARD_THE_SHORES = scenario(ID, difficulty=2, rule=WardTheShores())

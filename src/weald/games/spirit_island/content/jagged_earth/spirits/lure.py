@@ -43,6 +43,7 @@ from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.targeting import lands_from
 from weald.kernel.messages import Args
 
@@ -53,9 +54,10 @@ class HomeOfTheIslandsHeart(Rule):
     """Its presence is in inland lands only."""
 
     id = "home_of_the_islands_heart"
+    doings: tuple[Doing, ...] = (Doing.HAVE_PRESENCE,)
 
-    def forbids_presence(self, s: IslandState, by: Owner, seat: int, land: int) -> bool:
-        return seat == by.seat and (s.island.coastal[land] or s.island.terrain[land] == OCEAN)
+    def may(self, s: IslandState, by: Owner, what: Doing, land: int, seat: int, of: int) -> bool:
+        return seat != by.seat or not (s.island.coastal[land] or s.island.terrain[land] == OCEAN)
 
 
 class EnthrallTheForeignExplorers(Rule):

@@ -47,6 +47,7 @@ from weald.games.spirit_island.rules.land_rules import (
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.powers import LAND, Power, Work, within
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.targeting import in_reach
 from weald.games.spirit_island.rules.tracks import straight
 
@@ -155,9 +156,10 @@ class SlowAndSilentDeath(Rule):
     """In its lands nothing heals, and the wounded spread fear."""
 
     id = "slow_and_silent_death"
+    doings: tuple[Doing, ...] = (Doing.HEAL,)
 
-    def keeps_damage(self, s: IslandState, by: Owner, land: int, piece: int) -> bool:
-        return s.presence[by.seat][land] > 0
+    def may(self, s: IslandState, by: Owner, what: Doing, land: int, seat: int, of: int) -> bool:
+        return not s.presence[by.seat][land]
 
     def before_time_passes(self, act: Action, by: Owner) -> Work[None]:
         act.source = self.id

@@ -46,6 +46,7 @@ from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import SPIRITS
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.tracks import straight
 from weald.kernel.values import Learned
 
@@ -57,12 +58,10 @@ class BestowTheEnduranceOfBedrock(Rule):
     """Blight destroys no presence and does not cascade while it does not outnumber Stone's presence."""
 
     id = "bestow_the_endurance_of_bedrock"
+    doings: tuple[Doing, ...] = (Doing.LOSE_TO_BLIGHT, Doing.CASCADE)
 
-    def spares_presence(self, act: Action, by: Owner, seat: int, land: int) -> bool:
-        return endures(act.s, by.seat, land)
-
-    def stops_cascade(self, act: Action, by: Owner, land: int) -> bool:
-        return endures(act.s, by.seat, land)
+    def may(self, s: IslandState, by: Owner, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return False if endures(s, by.seat, land) else None
 
 
 def endures(s: IslandState, seat: int, land: int) -> bool:
@@ -280,8 +279,10 @@ def stubborn_solidity(act: Action) -> Work[None]:
 class Solid(Rule):
     """Nothing can happen to the dahan of a land."""
 
-    def forbids(self, s: IslandState, by: OnLand, land: int, piece: int, what: int) -> bool:
-        return by.land == land and piece & KIND == DAHAN
+    doings: tuple[Doing, ...] = (Doing.HURT, Doing.DESTROY, Doing.REMOVE, Doing.REPLACE, Doing.MOVE)
+
+    def may(self, s: IslandState, by: OnLand, what: Doing, land: int, seat: int, of: int) -> bool:
+        return by.land != land or of & KIND != DAHAN
 
 
 SOLID = effect("stubborn_solidity", OnLand, Solid())

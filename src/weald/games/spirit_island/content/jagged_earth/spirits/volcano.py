@@ -50,6 +50,7 @@ from weald.games.spirit_island.rules.panel import (
 )
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, INNATE, Power, Work, within
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Doing
 
 ID = "volcano"
 # Presence in one land from which its cards reach farther.
@@ -68,9 +69,10 @@ class MountainHome(Rule):
     """Its presence comes to mountains only."""
 
     id = "mountain_home"
+    doings: tuple[Doing, ...] = (Doing.HAVE_PRESENCE,)
 
-    def forbids_presence(self, s: IslandState, by: Owner, seat: int, land: int) -> bool:
-        return seat == by.seat and not is_mountain(s, land)
+    def may(self, s: IslandState, by: Owner, what: Doing, land: int, seat: int, of: int) -> bool:
+        return seat != by.seat or is_mountain(s, land)
 
 
 class Collapse(Rule):

@@ -36,11 +36,18 @@ from weald.games.spirit_island.rules.declare import (
 )
 from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.growth import Gains
-from weald.games.spirit_island.rules.happenings import POWER, PRESENCE_ADDED, PRESENCE_MOVED, SET_UP
+from weald.games.spirit_island.rules.happenings import (
+    POWER,
+    PRESENCE_ADDED,
+    PRESENCE_MOVED,
+    SET_UP,
+    SPECIAL_RULE,
+)
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.panel import elements, shown
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, within
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.kernel.values import Learned
 
 ID = "heart_wildfire"
@@ -75,9 +82,10 @@ class DestructiveNature(Rule):
     """Blight that spirits add does its presence no harm."""
 
     id = "destructive_nature"
+    doings: tuple[Doing, ...] = (Doing.LOSE_TO_BLIGHT,)
 
-    def spares_presence(self, act: Action, by: Owner, seat: int, land: int) -> bool:
-        return seat == by.seat and act.by_spirit
+    def may(self, s: IslandState, by: Owner, what: Doing, land: int, seat: int, of: int) -> bool:
+        return seat != by.seat or of > SPECIAL_RULE
 
 
 def fire_showing(s: IslandState, seat: int) -> int:

@@ -30,6 +30,7 @@ from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.panel import cost, elements
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, within
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.tracks import joined
 from weald.kernel.values import Learned
 
@@ -43,10 +44,11 @@ class DeepSlumber(Rule):
     """It has little presence on the island until it has absorbed that of others."""
 
     id = "deep_slumber"
+    doings: tuple[Doing, ...] = (Doing.HAVE_SO_MUCH,)
 
-    def most_presence(self, s: IslandState, by: Owner, seat: int) -> int:
+    def may(self, s: IslandState, by: Owner, what: Doing, land: int, seat: int, of: int) -> bool:
         # A position made by hand may have it absorb more than it can.
-        return LIMITS[min(all_absorbed(s), len(LIMITS) - 1)] if seat == by.seat else LIMITS[-1]
+        return seat != by.seat or of <= LIMITS[min(all_absorbed(s), len(LIMITS) - 1)]
 
 
 ABSORBED = effect("absorbed", OfSeatNumber, Rule())

@@ -9,6 +9,7 @@ from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import GROWTH, PRESENCE_ADDED
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Doing
 
 ID = "a_diversity_of_spirits"
 MET = "met_others"
@@ -18,9 +19,10 @@ class ADiversityOfSpirits(Rule):
     """Hands are hidden; growth into a land of another spirit gives energy or a card."""
 
     id = ID
+    doings: tuple[Doing, ...] = (Doing.SHOW_HANDS,)
 
-    def hides_hands(self, s: IslandState, by: By) -> bool:
-        return True
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
+        return False
 
     def after_action(self, act: Action, by: By, cause: Action) -> None:
         s = act.s

@@ -11,6 +11,7 @@ from weald.games.spirit_island.rules.happenings import BUILT
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Explore
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Doing
 
 ID = "varied_terrains"
 
@@ -19,13 +20,14 @@ class VariedTerrains(Rule):
     """Mountains get two explorers, wetlands two builds; cities blight jungles, blight spreads in sands."""
 
     id = ID
+    doings: tuple[Doing, ...] = (Doing.CASCADE,)
 
     def before_explore(self, act: Action, by: By, explore: Explore) -> None:
         if act.s.island.terrains[explore.land] >> MOUNTAIN & 1:
             explore.kinds.append(EXPLORER)
 
-    def cascades(self, s: IslandState, by: By, land: int) -> bool:
-        return s.phase != SETUP and s.island.terrains[land] >> SANDS & 1 == 1
+    def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return (s.phase != SETUP and s.island.terrains[land] >> SANDS & 1 == 1) or None
 
     def after_action(self, act: Action, by: By, cause: Action) -> Work[None]:
         act.source = ID

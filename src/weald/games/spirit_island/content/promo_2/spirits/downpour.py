@@ -87,7 +87,7 @@ class PourDownPower(Rule):
         own = seat == by.seat and power.target == LAND and number in s.played[seat]
         return cost(s, seat, number) if own and pours_left(s, seat) > 0 else -1
 
-    def repeating(self, act: Action, by: Owner) -> None:
+    def after_use(self, act: Action, by: Owner) -> None:
         source, act.source = act.source, ID
         act.note("poured_down", by.seat)
         act.source = source
@@ -288,7 +288,7 @@ class Abundance(Rule):
         number = POWERS.number(power.id)
         return cost(s, seat, number) if seat == by.seat and number in s.played[seat] else -1
 
-    def repeating(self, act: Action, by: OfSeat) -> None:
+    def after_use(self, act: Action, by: OfSeat) -> None:
         spend(act.s, "abundance", by)
 
 

@@ -41,6 +41,7 @@ from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import holds_presence, may_have_presence, terrains
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, EACH_TIER, Power, Work, within
+from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.targeting import any_range, sources
 from weald.games.spirit_island.rules.tracks import network
 from weald.kernel.values import Learned
@@ -94,10 +95,11 @@ class OpenTheWays(Rule):
     """Two of its lands may be adjacent; it may change them once between Actions."""
 
     id = WAYS
+    doings: tuple[Doing, ...] = (Doing.STAY_ADJACENT,)
 
-    def keeps_way(self, s: IslandState, by: Owner, one: int, other: int) -> bool:
+    def may(self, s: IslandState, by: Owner, what: Doing, land: int, seat: int, of: int) -> bool | None:
         own = s.presence[by.seat]
-        return own[one] > 0 and own[other] > 0
+        return (own[land] > 0 and own[of] > 0) or None
 
     def extra_offers(self, s: IslandState, by: Owner, seat: int) -> list[int]:
         if seat != by.seat or s.phase not in (SPIRIT_PHASE, FAST_PHASE, SLOW_PHASE):

@@ -1,0 +1,33 @@
+"""Asking the rules in force whether a thing may be done."""
+
+from __future__ import annotations
+
+from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.hooks import By, Rule
+from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Doing
+
+
+def may(
+    s: IslandState, what: Doing, land: int = -1, seat: int = -1, of: int = -1, normally: bool = True
+) -> bool:
+    """Return whether a thing may be done: what one rule forbids no other allows, as on the cards."""
+    rules = active(s, what)
+    if not rules:
+        return normally
+    allowed = normally
+    for rule, by in rules:
+        verdict = rule.may(s, by, what, land, seat, of)
+        if verdict is False:
+            return False
+        if verdict:
+            allowed = True
+    return allowed
+
+
+def permission(s: IslandState, what: Doing, seat: int, of: int) -> tuple[Rule, By] | None:
+    """Return the first rule that allows a spirit a thing: its `after_use` comes if that is what it needs."""
+    for rule, by in active(s, what):
+        if rule.may(s, by, what, -1, seat, of):
+            return rule, by
+    return None
