@@ -37,19 +37,19 @@ class Action:
     Its verbs are functions in four groups: asking, pieces, spirits, island.
 
     `cause` says what kind of Action it is, `source` is the id of the card or rule behind it, `seat` the
-    spirit that acts (-1: nobody), `decider` who answers its questions. `power` is the power that is used,
-    `land` and `spirit` its target, `tiers` the thresholds that count for its range (bit by bit),
+    spirit that acts (-1: none), `decider` the one that answers its questions. `power` is the power that is
+    used, `land` and `spirit` its target, `tiers` the thresholds that count for its range (bit by bit),
     `thresholds` those of its text, `ranged` whether its range was counted, `repeated` whether it is a
     repetition, `dreaming` whether its damage is not real, `reckless` whether every "or" means "and" and every
     "up to" as many as possible. `normal` is an invader Action that comes from a card on its space, `ravage`
     the ravage of the Action, `paid` an event that the spirits have paid for. `any_presence` lets it move
-    presence of all spirits, apart from those that `refused`. `direct` says that presence which it destroys
-    is destroyed by its text, not by added blight. `badlands` are those used already, by land and whether
-    against dahan. `bonus_damage` is added to the first damage, `exempt` are pieces that cannot be damaged
-    (how many of each), `spared` how many pieces each rule has kept from being destroyed. `as_badlands` is how
-    much presence counts as badlands, by seat and land, once that is decided. `markers` are elements that it
-    has from spent markers. `log` says what it has done, `chain` which triggers led to it, `led_by` is the
-    Action to which it reacts.
+    presence of all spirits, apart from those that `refused`. `direct` says that presence which it destroys is
+    destroyed by its text, not by added blight. `badlands` are those used already, by land and whether against
+    dahan. `bonus_damage` is added to the first damage, `exempt` are pieces that cannot be damaged (how many
+    of each), `spared` how many pieces each rule has kept from being destroyed. `as_badlands` is how much
+    presence counts as badlands, by seat and land, once that is decided. `markers` are elements that it has
+    from spent markers. `log` says what it has done, `chain` which triggers led to it, `led_by` is the Action
+    to which it reacts.
     """
 
     __slots__ = (
@@ -144,7 +144,7 @@ class Action:
         return self.s.island.names[land]
 
     def tell(self, id: str, words: Args) -> None:
-        """Put into the log of the table what has happened; only while somebody watches."""
+        """Put into the log of the table what has happened; only while the game is watched."""
         assert self.s.trace is not None
         self.s.trace.tell(f"spirit_island-event-{id}", words)
 
@@ -409,7 +409,7 @@ class Action:
 
 
 def begin(s: IslandState, cause: int, source: str, seat: int = -1, land: int = -1) -> Action:
-    """Begin an Action: nobody's, or a spirit's; about a land, its board's spirit decides."""
+    """Begin an Action, of a spirit or of none; about a land, its board's spirit decides."""
     act = Action(s, cause, source, seat)
     act.land = land
     if seat < 0:

@@ -28,7 +28,7 @@ NO_PAIR = (-1,)
 HERE = -1
 # Any invader, for verbs that are given no kinds: a plain number, which compiled verbs can show as a default.
 ANY_INVADER = -1
-# Where presence comes from, except lands.
+# Sources of presence, except lands.
 DESTROYED = -4
 # A space of a track is ON_TRACK - its number.
 ON_TRACK = -10
@@ -44,7 +44,7 @@ class UpTo:
         self.n = n
 
 
-# How many: a plain number is as many as possible.
+# An amount: a plain number is as many as possible.
 Amount = int | UpTo
 
 
@@ -58,7 +58,7 @@ def at_most(n: Amount) -> int:
     return n.n if isinstance(n, UpTo) else n
 
 
-# What the options of a question are.
+# Kinds of options of a question.
 (
     OF_LAND, OF_PIECE, OF_PIECE_IN_LAND, OF_DEED, OF_YES, OF_POWER, OF_SEAT, OF_DECK, OF_PLACE, OF_ELEMENT,
     OF_SPIRIT, OF_MOVE, OF_PAYMENT, OF_USE, OF_AGAIN, OF_GROWTH,

@@ -1,4 +1,4 @@
-"""What parts of several event cards do, whatever the set: on each board, on each land, with each beasts."""
+"""Actions of several event cards, whatever the set: on each board, in each land, with each beasts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lies on the table in a game of Spirit Island, flat and quick to copy."""
+"""The state of a game of Spirit Island, flat and quick to copy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from weald.kernel.state import State
 PHASES = ("setup", "spirit", "fast", "invader", "slow", "time", "over")
 SETUP, SPIRIT, FAST, INVADER, SLOW, TIME, OVER = range(7)
 
-# How long an effect lasts: to the end of the turn, of the game, of the invader phase, of the slow phase.
+# The end of an effect: of the turn, the game, the invader phase, the slow phase.
 TURN, GAME, INVADER_PHASE, SLOW_PHASE = range(4)
 UNTIL = ("turn", "game", "invader_phase", "slow_phase")
 
@@ -25,7 +25,7 @@ BASE = ("base",)
 # No adversary, no scenario.
 NOBODY = "none"
 
-# What invaders do with a card.
+# Actions of invaders with a card.
 RAVAGE, BUILD, EXPLORE = range(3)
 INVADER_ACTIONS = ("ravage", "build", "explore")
 
@@ -34,7 +34,7 @@ Aside = tuple[str, int, int]
 
 
 class Setting(NamedTuple):
-    """What the game was set up with, and what is in force: it decides which special rules apply.
+    """The setup and the blight card in force: they decide which special rules apply.
 
     It has a class because it is compared by identity: compiled code makes plain tuples again at every use.
     """
@@ -266,7 +266,7 @@ class IslandState(State):
 def lay_out(s: IslandState, boards: tuple[str, ...], layout: str, added: tuple[Added, ...] = ()) -> None:
     """Lay the boards together, still without a piece on them; every seat has the board of its number.
 
-    Boards that were `added` to a layout are nobody's.
+    Boards that were `added` to a layout belong to no seat.
     """
     s.boards = boards
     s.layout = layout
@@ -321,7 +321,7 @@ def undo_changes(s: IslandState, *changes: Change) -> None:
 
 
 def lay_board(s: IslandState, board: str, place: Added) -> None:
-    """Lay a further board, which is nobody's, beside one of the island, with nothing on it."""
+    """Lay a further board, which belongs to no seat, beside one of the island, with nothing on it."""
     s.boards += (board,)
     s.added += (place,)
     s.homes += (-1,)

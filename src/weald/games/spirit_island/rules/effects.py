@@ -73,7 +73,7 @@ SKIP = effect("skip", OnLand, Skip())
 
 
 class SkippedAction(NamedTuple):
-    """What invaders do not do in a land."""
+    """An action that invaders do not take in a land."""
 
     land: int
     action: int
@@ -150,7 +150,7 @@ REACH = effect("reach", OfSeatNumber, FartherReach())
 
 
 class Repeats(NamedTuple):
-    """Who may use a card once more, how much it may cost, and whether that is to be paid."""
+    """The seat that may use a card once more, its highest price, and whether that is to be paid."""
 
     seat: int
     n: int
@@ -179,7 +179,7 @@ PREPARED = "prepared"
 
 
 class Markers(NamedTuple):
-    """How many markers of an element a spirit has prepared."""
+    """A number of markers of an element that a spirit has prepared."""
 
     seat: int
     element: int

@@ -28,7 +28,7 @@ PREVENT = "prevent"
 JOINT = "joint"
 
 
-# How often a seat may vote in one decision.
+# Votes of a seat in one decision, at most.
 VOTES = 3
 
 
@@ -79,14 +79,14 @@ class JointQuestion(IslandQuestion):
         self.pot = pot
 
     def late_value(self) -> Value | None:
-        """Return what nobody need agree to: the default applies, and nothing is paid."""
+        """Return the answer that needs no agreement: the default applies, and nothing is paid."""
         if len(self.seats) == 1 and self.mode == ONE:
             return self.options[0][0]
         return NO_PAIR if self.of == "payment" else NONE
 
 
 def _ask_all(act: Action, question: JointQuestion) -> Work[Any]:
-    """Ask, and let everybody see how it stands as long as the question is open."""
+    """Ask, and show all players how it stands as long as the question is open."""
     trace = act.s.trace
     if trace is not None:
         trace.notes[JOINT] = question
@@ -137,7 +137,7 @@ def together(act: Action, kind: str, options: Sequence[Value], of: str, words: A
 def pay_together(act: Action, n: int, aid: int = NO_AID, board: int = -1) -> Work[bool]:
     """Let all players pay energy together (for a board), helped by an element; returns whether they did.
 
-    Nothing is spent before the whole price is pledged; until then anybody may call it off.
+    Nothing is spent before the whole price is pledged; until then any player may call it off.
     """
     s = act.s
     pot = Pot(s, n, aid)
@@ -195,7 +195,7 @@ def _tell_pledge(act: Action, seat: int, pledge: Pledge) -> None:
 def give_presence_together(act: Action, n: int, lands: Sequence[int], board: int = -1) -> Work[bool]:
     """Let all players destroy `n` presence of any spirits in some lands; returns whether they did.
 
-    Nothing is destroyed before all of it is pledged; anybody may call it off.
+    Nothing is destroyed before all of it is pledged; any player may call it off.
     """
     s = act.s
     given: list[tuple[int, int]] = []

@@ -26,7 +26,7 @@ def ask(
     aim: int = PLAIN,
     worth: Worth | None = None,
 ) -> Work[Any]:
-    """Let somebody choose; who runs the game answers a question with a single option, or asks it."""
+    """Let a seat (the decider, if none is named) choose; the driver answers a question with one option."""
     who = act.decider if seat < 0 else seat
     return (
         yield IslandQuestion(

@@ -152,7 +152,7 @@ def infighting(act: Action, land: int = HERE) -> Work[None]:
     ):
         return
     n += yield from from_badlands(act, land, INVADERS)
-    # What a fighter can suffer: everything but what it deals itself.
+    # A fighter can suffer everything but its own damage.
     room = [[piece, n - own if len(fighters) > 1 else 0] for piece, own in fighters]
     for left in range(n, 0, -1):
         within_reach = [piece for piece, most in room if most > 0]

@@ -52,7 +52,7 @@ from weald.kernel.messages import Args
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
 
-# What isolation keeps where it is, unless the player moves it: invaders, and what counts as explorers.
+# Isolation keeps invaders, and pieces that count as explorers, unless the player moves them.
 UNFORCED: Kinds = (*INVADERS, THIEF)
 
 

@@ -44,7 +44,7 @@ def use_as(
     # With markers spent for them, all thresholds that are reached now may be those declared.
     declared = bool(way) and not (act.markers and way[0] == tiers)
     if declared:
-        # What it costs to use the power may have taken elements away.
+        # The price of the power may have taken elements away.
         tiers &= way[0]
     yield from use(act, power, tiers, lands, declared, target)
     drop_markers(act)
