@@ -22,7 +22,7 @@ def test_the_least_recently_used_entry_is_evicted() -> None:
 def test_a_bucket_allows_a_burst_and_then_the_rate(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr(bounded, "monotonic", lambda: now)
-    bucket = TokenBucket(3, 0.5, 10)
+    bucket = TokenBucket(3, 0.5)
     assert [bucket.take("a") for _ in range(4)] == [0, 0, 0, 2.0]
     assert bucket.take("b") == 0
     now += 1.5
@@ -34,7 +34,8 @@ def test_a_bucket_allows_a_burst_and_then_the_rate(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_bucket_forgets_clients_that_have_been_quiet() -> None:
-    bucket = TokenBucket(1, 0.001, 3)
+    bucket = TokenBucket(1, 0.001)
+    bucket._buckets.room = 3
     for client in "abcd":
         assert bucket.take(client) == 0
     assert bucket.take("d") > 0

@@ -32,6 +32,22 @@ from weald.server.service import Service
 from weald.server.settings import Settings, trusted_proxies
 from weald.tables.errors import Refused
 
+# The addresses that the page routes by itself.
+PAGES = (
+    "/",
+    "/t/{id}",
+    "/join/{code}",
+    "/gallery/{game}",
+    "/statistics",
+    "/move",
+    "/learn",
+    "/learn/{game}",
+    "/puzzles/{game}",
+    "/daily",
+    "/replay/{id}",
+    "/replay/{id}/{k}",
+)
+
 log = logging.getLogger(__name__)
 
 
@@ -53,18 +69,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
 
     app = Starlette(
         routes=[
-            Route("/", pages.page),
-            Route("/t/{id}", pages.page),
-            Route("/join/{code}", pages.page),
-            Route("/gallery/{game}", pages.page),
-            Route("/statistics", pages.page),
-            Route("/move", pages.page),
-            Route("/learn", pages.page),
-            Route("/learn/{game}", pages.page),
-            Route("/puzzles/{game}", pages.page),
-            Route("/daily", pages.page),
-            Route("/replay/{id}", pages.page),
-            Route("/replay/{id}/{k}", pages.page),
+            *(Route(path, pages.page) for path in PAGES),
             Route("/built/{name}", pages.built),
             Route("/locale/{language}.ftl", pages.locale),
             Route("/healthz", operations.healthz),
@@ -85,7 +90,7 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
     metrics = RequestMetrics(Guard(app, settings, limits, Browsers(engine)), app.routes, registry)
     app.state.request_metrics = metrics
     app.state.builds = pages.Builds(settings.plain)
-    app.state.locales = pages.Locales(pages.LOCALES_ROOM, pages.LOCALE_SECONDS)
+    app.state.locales = pages.Locales(pages.LOCALE_SECONDS)
     # uvicorn and starlette type the same interface differently.
     proxied: Any = ProxyHeadersMiddleware(cast("Any", metrics), trusted_proxies(settings.proxies))
     return cast("ASGIApp", proxied)

@@ -12,6 +12,9 @@ from typing import Generic, TypeVar
 from weald.server.tasks import going_on
 from weald.tables.errors import Refused
 
+# Entries that are kept where nothing else bounds them: more clients than are active at a time.
+ROOM = 20_000
+
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
@@ -19,7 +22,7 @@ V = TypeVar("V")
 class BoundedCache(Generic[K, V]):
     """A mapping that keeps the `room` most recently used entries."""
 
-    def __init__(self, room: int) -> None:
+    def __init__(self, room: int = ROOM) -> None:
         self.room = room
         self._entries: OrderedDict[K, V] = OrderedDict()
 
@@ -48,11 +51,11 @@ class BoundedCache(Generic[K, V]):
 class TokenBucket:
     """Token bucket per client: burst `burst`, refill `rate` per second; a rate of 0 has no limit."""
 
-    def __init__(self, burst: float, rate: float, clients: int) -> None:
+    def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
         self._rate = rate
         # Evicting the least recently used client is safe: its bucket is the fullest.
-        self._buckets: BoundedCache[Hashable, tuple[float, float]] = BoundedCache(clients)
+        self._buckets: BoundedCache[Hashable, tuple[float, float]] = BoundedCache()
 
     def take(self, client: Hashable, count: float = 1.0) -> float:
         """Take tokens of `client`; return 0, or the seconds until there will be enough."""
@@ -99,9 +102,9 @@ class Slots:
 class SharedResults(Generic[K, V]):
     """Results that identical requests share: one run at a time per key, and its result for `seconds`."""
 
-    def __init__(self, room: int, seconds: float) -> None:
+    def __init__(self, seconds: float = 0.0) -> None:
         self._seconds = seconds
-        self._recent: BoundedCache[K, tuple[float, V]] = BoundedCache(room)
+        self._recent: BoundedCache[K, tuple[float, V]] = BoundedCache()
         self._running: dict[K, asyncio.Future[V]] = {}
 
     async def get(self, key: K, work: Callable[[], Awaitable[V]]) -> V:

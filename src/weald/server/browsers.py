@@ -22,7 +22,6 @@ from weald.server.tokens import fingerprint, signature
 
 # A restored backup brings keys; they are looked for at most this often.
 RELOAD_SECONDS = 1.0
-NOTED = 20_000
 # Letters of it.
 PSEUDONYM = 12
 
@@ -40,7 +39,7 @@ class Browsers:
             self._keys = cookie_queries.keys(connection)
         self._loaded = monotonic()
         # Secrets of which it is noted that they were exchanged.
-        self._noted: BoundedCache[str, bool] = BoundedCache(NOTED)
+        self._noted: BoundedCache[str, bool] = BoundedCache()
 
     def signed(self, secret: str) -> str:
         """Return the signature of a secret."""

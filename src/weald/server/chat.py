@@ -18,7 +18,6 @@ HISTORY = 200
 MESSAGES = 8
 POINTS = 20
 SECONDS = 10.0
-PEOPLE = 10_000
 
 
 class Chat:
@@ -26,8 +25,8 @@ class Chat:
 
     def __init__(self, storage: SqlStorage) -> None:
         self._storage = storage
-        self.messages = TokenBucket(MESSAGES, MESSAGES / SECONDS, PEOPLE)
-        self.points = TokenBucket(POINTS, POINTS / SECONDS, PEOPLE)
+        self.messages = TokenBucket(MESSAGES, MESSAGES / SECONDS)
+        self.points = TokenBucket(POINTS, POINTS / SECONDS)
 
     async def say(
         self, id: str, seat: int | None, name: str, text: str, key: str, owner: str

@@ -14,8 +14,6 @@ from weald.server.storage import queries
 from weald.tables.desk import Desk
 from weald.tables.replies import Ending, Listed
 
-ENDINGS_ROOM = 2000
-
 
 class Listing:
     """The tables of browsers."""
@@ -24,7 +22,7 @@ class Listing:
         self._engine = engine
         self._desk = desk
         # How finished games ended, by id and time of the last change: lists are asked for again and again.
-        self._endings: BoundedCache[tuple[str, int], Ending] = BoundedCache(ENDINGS_ROOM)
+        self._endings: BoundedCache[tuple[str, int], Ending] = BoundedCache()
 
     async def mine(self, hashes: frozenset[str]) -> list[Listed]:
         """Return the tables that the caller opened or sits at, as JSON."""

@@ -35,7 +35,6 @@ VALID_SECONDS = 600
 # limit: their 256 bits cannot be guessed.
 ATTEMPTS = (8.0, 1 / 60)
 GROUP_ATTEMPTS = (10.0, 1 / 60)
-ADDRESSES = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +64,8 @@ class Moves:
     def __init__(self, storage: SqlStorage, desk: Desk) -> None:
         self._storage = storage
         self._desk = desk
-        self._attempts = TokenBucket(*ATTEMPTS, ADDRESSES)
-        self._group_attempts = TokenBucket(*GROUP_ATTEMPTS, ADDRESSES)
+        self._attempts = TokenBucket(*ATTEMPTS)
+        self._group_attempts = TokenBucket(*GROUP_ATTEMPTS)
 
     def count_attempt(self, client: str | None, code: str) -> None:
         """Count an attempt of a client; None is the machine itself. Refused if there were too many."""

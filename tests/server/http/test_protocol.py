@@ -344,7 +344,7 @@ def test_identical_requests_share_one_run() -> None:
         return len(runs)
 
     async def attempts() -> None:
-        shared: SharedResults[str, int] = SharedResults(4, 60.0)
+        shared: SharedResults[str, int] = SharedResults(60.0)
         waiting = [asyncio.create_task(shared.get("a", work)) for _ in range(8)]
         await asyncio.sleep(0)
         waiting[0].cancel()

@@ -97,8 +97,8 @@ def test_numbers_tell_what_happens(tmp_path: Path) -> None:
         assert now["weald_commit_jobs_total"] == 2
         assert now["weald_thoughts_total"] == 1
         assert now["weald_thoughts_failed_total"] == 0
-        assert now["weald_memory_bytes"] > 1_000_000
-        assert now["weald_cpu_seconds_total"] > 0
+        assert now["weald_process_resident_memory_bytes"] > 1_000_000
+        assert now["weald_process_cpu_seconds_total"] > 0
         assert 'weald_limited_total{limit="requests"}' in now
         # Nothing in it leads to a table.
         assert id not in browser.http.get("/metrics").text

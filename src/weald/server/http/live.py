@@ -66,7 +66,7 @@ class LiveConnection:
         self._browser = min(self._hashes, default=token_hex(8))
         self._limits: Limits = socket.state.limits
         self._client = socket.state.client
-        self._idle_messages = TokenBucket(*IDLE_MESSAGES, 1)
+        self._idle_messages = TokenBucket(*IDLE_MESSAGES)
         self._metrics: RequestMetrics = socket.app.state.request_metrics
         # Whether the client has lost the right to look on as it does.
         self.lost = False

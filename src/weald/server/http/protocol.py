@@ -163,7 +163,7 @@ class BoundedProtocol(asyncio.Protocol):
     def upgraded(self, protocol: asyncio.Protocol) -> None:
         """Pass the connection on to the protocol of a live connection, which has to answer in time."""
         self._inner = protocol
-        self._live = TokenBucket(*LIVE_BYTES, 1)
+        self._live = TokenBucket(*LIVE_BYTES)
         self._arm(HEAD_SECONDS)
         # Live connections have a limit of their own.
         self._leave()

@@ -20,7 +20,6 @@ UNKNOWN = IPv4Address("0.0.0.0")  # noqa: S104 (nothing listens there)
 # The burst, in seconds of the allowed rate: for a page that loads, or a group behind one address.
 BURST_SECONDS = 10
 HOUR = 3600.0
-CLIENTS = 20_000
 # A household with IPv6 has a whole network of addresses.
 IPV6_PREFIX = 64
 # A page loads this many files for one API request; they have a bucket of their own.
@@ -41,9 +40,9 @@ class Limits:
 
     def __init__(self, settings: Settings, registry: CollectorRegistry | None = None) -> None:
         requests, files, tables = settings.requests, settings.requests * FILES_PER_REQUEST, settings.tables
-        self._requests = TokenBucket(requests * BURST_SECONDS, requests, CLIENTS)
-        self._files = TokenBucket(files * BURST_SECONDS, files, CLIENTS)
-        self._tables = TokenBucket(tables, tables / HOUR, CLIENTS)
+        self._requests = TokenBucket(requests * BURST_SECONDS, requests)
+        self._files = TokenBucket(files * BURST_SECONDS, files)
+        self._tables = TokenBucket(tables, tables / HOUR)
         self._lines = Slots(settings.lines)
         self._open_requests = Slots(settings.connections)
         refused = Counter("weald_limited", "Requests refused by a rate limit.", ["limit"], registry=registry)

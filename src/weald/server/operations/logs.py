@@ -28,7 +28,6 @@ LEVELS = ("debug", "info", "warning", "error")
 # Lines of one kind (one logger, one text before its arguments): at once, and per second after that.
 SERIOUS_LINES = (20.0, 0.2)
 OTHER_LINES = (1000.0, 20.0)
-KINDS = 500
 
 # Secrets of browsers and seats, invitation codes in paths, passwords in database addresses.
 HIDDEN = (
@@ -50,9 +49,9 @@ class LineLimit(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._serious = TokenBucket(SERIOUS_LINES[0], SERIOUS_LINES[1], KINDS)
-        self._other = TokenBucket(OTHER_LINES[0], OTHER_LINES[1], KINDS)
-        self._dropped: BoundedCache[tuple[str, str], int] = BoundedCache(KINDS)
+        self._serious = TokenBucket(*SERIOUS_LINES)
+        self._other = TokenBucket(*OTHER_LINES)
+        self._dropped: BoundedCache[tuple[str, str], int] = BoundedCache()
         self._lock = threading.Lock()
 
     def filter(self, record: logging.LogRecord) -> bool:

@@ -30,7 +30,6 @@ GC_AFTER, GC_FORCE_AFTER = 20_000, 1_000_000
 QUIET_SECONDS = 1.0
 # A table whose AI seats were woken in vain is looked at again after this long.
 AGAIN_SECONDS = 600.0
-LOOKED = 20_000
 # The number of tables archived in one transaction.
 AT_ONCE = 50
 # An AI seat is woken if its table has not changed for this long, and given up after some days.
@@ -59,7 +58,7 @@ class Maintenance:
         self._writer = writer
         self._tasks = BackgroundTasks()
         # Per table: the version at which its AI seats were last woken, and when.
-        self._looked: BoundedCache[str, tuple[int, float]] = BoundedCache(LOOKED)
+        self._looked: BoundedCache[str, tuple[int, float]] = BoundedCache()
         # Tables that cannot be archived.
         self._unreadable: set[str] = set()
 

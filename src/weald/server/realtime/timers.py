@@ -15,7 +15,6 @@ from weald.server.tasks import BackgroundTasks
 LOOK_SECONDS = 1.0
 # A table that failed is tried again after this long.
 RETRY_SECONDS = 60.0
-SET_ASIDE = 1_000
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +33,7 @@ class Timers:
         self._hand_over = hand_over
         self._tasks = BackgroundTasks()
         # Per table that failed: when it is tried again.
-        self._set_aside: BoundedCache[str, float] = BoundedCache(SET_ASIDE)
+        self._set_aside: BoundedCache[str, float] = BoundedCache()
 
     def start(self) -> None:
         self._tasks.repeat(LOOK_SECONDS, self._check)

@@ -192,7 +192,7 @@ def test_a_client_whose_answers_are_refused_by_their_rate_is_dropped(tmp_path: P
 
 
 def test_a_refusal_is_freed_without_the_collector() -> None:
-    bucket = TokenBucket(1, 0.001, 1)
+    bucket = TokenBucket(1, 0.001)
     gc.collect()
     gc.disable()
     try:

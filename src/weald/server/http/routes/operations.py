@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import sys
 from datetime import UTC, datetime, timedelta
 
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import CollectorRegistry, Gauge, Info, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from sqlalchemy import Engine
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
 import weald
 from weald.server.bounded import SharedResults
-from weald.server.http.rate_limits import Address, is_among
+from weald.server.http.rate_limits import is_among
 from weald.server.http.responses import json_response
 from weald.server.operations import health
-from weald.server.operations.metrics import ProcessMetrics, TableMetrics
 from weald.server.settings import Settings
+from weald.server.storage import queries
 from weald.tables.errors import Refused
 
 SECURITY_PATH = "/.well-known/security.txt"
 # How long its reader may rely on it; at most a year is recommended.
 SECURITY_DAYS = 180
+# Tables are counted at most this often.
+COUNT_SECONDS = 30.0
+# By whether their game is over.
+STATES = {False: "running", True: "over"}
+
+log = logging.getLogger(__name__)
 
 
 class Operations:
@@ -32,10 +42,12 @@ class Operations:
         self._settings = settings
         self._registry = registry
         # Requests at the same time share one look at the database.
-        self._health: SharedResults[str, str] = SharedResults(1, 0.0)
-        self._tables = TableMetrics(engine)
-        registry.register(self._tables)
-        registry.register(ProcessMetrics())
+        self._health: SharedResults[str, str] = SharedResults()
+        self._counts: SharedResults[str, dict[bool, int]] = SharedResults(COUNT_SECONDS)
+        self._tables = Gauge("weald_tables", "Tables in the database.", ["state"], registry=registry)
+        versions = {"version": weald.__version__, "python": sys.version.split()[0]}
+        Info("weald", "Versions in use.", registry=registry).info(versions)
+        ProcessCollector(namespace="weald", registry=registry)
 
     async def healthz(self, _: Request) -> Response:
         """Return whether the service and its database work."""
@@ -57,8 +69,17 @@ class Operations:
 
     async def metrics(self, request: Request) -> Response:
         """Return all metrics, to the machine itself and to the networks that its operator names."""
-        address: Address = request.state.address
-        if request.state.client is not None and not is_among(address, self._settings.metrics):
+        state = request.state
+        if state.client is not None and not is_among(state.address, self._settings.metrics):
             raise Refused(404, "not_found")
-        await self._tables.refresh()
+        try:
+            counts = await self._counts.get("tables", lambda: asyncio.to_thread(self._count))
+            for over, name in STATES.items():
+                self._tables.labels(name).set(counts[over])
+        except SQLAlchemyError as error:
+            log.error("tables cannot be counted: %s", error)
         return Response(generate_latest(self._registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+
+    def _count(self) -> dict[bool, int]:
+        with self._engine.begin() as connection:
+            return queries.count_tables(connection)

@@ -23,7 +23,6 @@ from weald.tables.errors import Refused
 
 # Texts and their tag by language and games. Reading them takes milliseconds, an update shows a second later.
 Locales = SharedResults[tuple[str, tuple[str, ...]], tuple[bytes, str]]
-LOCALES_ROOM = 32
 LOCALE_SECONDS = 1.0
 
 # The texts of lessons, puzzles and rules, which are many.
@@ -79,7 +78,7 @@ class Builds:
         self._plain = plain
         self._stamp: tuple[int, int] | None = None
         self._builds: list[Build] = []
-        self._checks: SharedResults[None, Build] = SharedResults(1, BUILD_SECONDS)
+        self._checks: SharedResults[None, Build] = SharedResults(BUILD_SECONDS)
 
     async def current(self) -> Build:
         """Return the build of the files as they are now."""
