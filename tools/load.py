@@ -147,10 +147,10 @@ async def measure_case(port: int, pid: int, case: Case, seconds: float) -> Measu
 async def _play(page: Page, case: Case, most: int, until: float = float("inf")) -> None:
     """Answer at most `most` times, until the game is over."""
     for _ in range(most):
-        if case.others:
-            await page.until_asked()
         if case.foresees:
             await page.foresee()
+        if case.others:
+            await page.until_asked()
         if perf_counter() > until or not await page.answer():
             return
 
