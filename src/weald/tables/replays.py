@@ -129,31 +129,11 @@ def _next(revision: Revision, seat: int, option: str) -> Revision:
 
 
 class Replay:
-    """A record that can be shown after any of its answers."""
+    """A record that can be shown after any of its answers.
 
-    def __init__(self, timeline: Timeline) -> None:
-        self._timeline = timeline
-
-    def at(self, k: int | None) -> ReplaySnapshot:
-        """Return the snapshot after `k` answers (None: after all)."""
-        of = len(self._timeline) - 1
-        k = _checked(k, of)
-        return show.of_replay(self._timeline.at(k), self._timeline.lasts, self._timeline.marks)
-
-    def scene(self, k: int, after: int) -> Scene:
-        """Return the beats after event number `after` up to the first `k` answers, with nothing hidden."""
-        k = _checked(k, len(self._timeline) - 1)
-        return scenes.scene(self._timeline.at(k), None, after, reveal_all=True)
-
-    def story(self) -> Story:
-        """Return the numbers of the chart at the beginning of every turn and at the end."""
-        of = len(self._timeline) - 1
-        points = self._timeline.points
-        return {"points": [*points, _point(self._timeline.at(of).table, of, len(points))]}
-
-
-class StoredReplay(Replay):
-    """A record that departs from today's rules: replayed up to there, then shown from stored events."""
+    Where it departs from today's rules it is replayed up to there, then shown from the events of the `latest`
+    revision. A record of which even the set-up departs has no timeline.
+    """
 
     def __init__(self, timeline: Timeline | None, latest: Revision) -> None:
         self._replayed = timeline
@@ -164,15 +144,15 @@ class StoredReplay(Replay):
             self._lasts.append(max(latest.lasts[n], self._lasts[-1]))
 
     def at(self, k: int | None) -> ReplaySnapshot:
-        """Return the snapshot after `k` answers; from the departure on, the board stays until the end."""
-        of = len(self._latest.live_entries)
-        k = _checked(k, of)
+        """Return the snapshot after `k` answers (None: after all); the board stays from a departure on."""
+        k = self._checked(k)
         replayed = self._replayed
         marks = [] if replayed is None else replayed.marks
         if replayed is not None and k < len(replayed):
             return show.of_replay(replayed.at(k), self._lasts, marks)
-        shown = self._latest if k == of or replayed is None else replayed.at(len(replayed) - 1)
-        last = self._latest.last if k == of else self._lasts[k]
+        ends = k == len(self._lasts) - 1
+        shown = self._latest if ends or replayed is None else replayed.at(len(replayed) - 1)
+        last = self._latest.last if ends else self._lasts[k]
         return {
             **show.of_replay(shown, self._lasts, marks),
             "events": self._latest.events(None, 0)[:last],
@@ -182,39 +162,40 @@ class StoredReplay(Replay):
         }
 
     def scene(self, k: int, after: int) -> Scene:
-        """Return the beats up to the first `k` answers; none from the departure on."""
-        k = _checked(k, len(self._latest.live_entries))
-        replayed = self._replayed
-        if replayed is None or k >= len(replayed):
+        """Return the beats after event `after` up to the first `k` answers; none from a departure on."""
+        k = self._checked(k)
+        if self._replayed is None or k >= len(self._replayed):
             return scenes.NOTHING
-        return scenes.scene(replayed.at(k), None, after, reveal_all=True)
+        return scenes.scene(self._replayed.at(k), None, after, reveal_all=True)
 
     def story(self) -> Story:
-        """Return the numbers of the chart up to the departure, and at the end."""
-        of = len(self._latest.live_entries)
+        """Return the numbers of the chart at the beginning of every turn and at the end."""
         points = [] if self._replayed is None else self._replayed.points
-        return {"points": [*points, _point(self._latest.table, of, max(1, len(points)))]}
+        end = _point(self._latest.table, len(self._lasts) - 1, max(1, len(points)))
+        return {"points": [*points, end]}
+
+    def _checked(self, k: int | None) -> int:
+        of = len(self._lasts) - 1
+        if k is None:
+            return of
+        if not 0 <= k <= of:
+            raise Refused(422, "replay_range", {"n": k, "last": of})
+        return k
 
 
-def _checked(k: int | None, of: int) -> int:
-    if k is None:
-        return of
-    if not 0 <= k <= of:
-        raise Refused(422, "replay_range", {"n": k, "last": of})
-    return k
-
-
-def stored_replay(latest: Revision, record: dict[str, Any]) -> StoredReplay:
-    """Return the replay of a stored table that departs from today's rules."""
+def build(latest: Revision, record: dict[str, Any]) -> Replay:
+    """Return the replay of a table's stored record."""
     try:
         table = weald.replay(record, until=0)
     except BadRecord:
-        # Even the set-up departs: only the final board can be shown.
-        return StoredReplay(None, latest)
+        return Replay(None, latest)
+    answers = record["answers"]
+    # A table that was loaded from its checkpoint has departed from its record. If every answer replays
+    # nevertheless, only the last revision can differ.
+    same = len(answers) - bool(latest.past)
     revision = replace(first_revision(latest.setup, table, 0), takebacks=latest.takebacks)
-    timeline = Timeline(revision, record["answers"])
-    # If every answer replays, only the last revision can differ.
-    for seat, option, draws in record["answers"][:-1]:
+    timeline = Timeline(revision, answers)
+    for seat, option, draws in answers[:same]:
         try:
             revision = _next(revision, seat, option)
         except Illegal:
@@ -222,22 +203,4 @@ def stored_replay(latest: Revision, record: dict[str, Any]) -> StoredReplay:
         if revision.table.entries[-1].draws != draws:
             break
         timeline.add(revision)
-    return StoredReplay(timeline, latest)
-
-
-def build(latest: Revision, record: dict[str, Any]) -> Replay:
-    """Return the replay of a table's stored record."""
-    # A table that was loaded from its checkpoint has departed from its record, even if that replays.
-    if latest.past:
-        return stored_replay(latest, record)
-    try:
-        weald.replay(record)
-    except BadRecord:
-        return stored_replay(latest, record)
-    revision = first_revision(latest.setup, weald.replay(record, until=0), 0)
-    revision = replace(revision, takebacks=latest.takebacks)
-    timeline = Timeline(revision, record["answers"])
-    for seat, option, _ in record["answers"]:
-        revision = _next(revision, seat, option)
-        timeline.add(revision)
-    return Replay(timeline)
+    return Replay(timeline, latest)
