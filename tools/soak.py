@@ -5,7 +5,8 @@ faults: health every second, backups, checks, pruning and restores in processes 
 half of the time each, or with `--answers` and `--backups` as soon as each database has half of these numbers.
 It reports as JSON, and fails if anything was lost, doubled or shown differently to different clients, if a
 backup misses what was confirmed before it began, if a restored table is gone, or if a number was not
-reached. With `--record` it adds its figures to those of all runs in docs/studies/soak.md.
+reached. `--on` runs on one of them alone. With `--record` it adds its figures to those of all runs in
+docs/studies/soak.md.
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from pathlib import Path
 
 from tests.postgres import postgres
 from tests.system.chaos import Plan, Report, on_a_file, on_a_server
-from tests.system.client import Manners
+from tests.system.client import Manners, Tally
 
 SECONDS = 600.0
 LONGEST = 24 * 3600
+DATABASES = POSTGRESQL, SQLITE = ("postgresql", "sqlite")
 MOST_TABLES = 200
 # In a storm lines are cut five times as often, and a process is killed or suspended every second.
 STORM = Manners(think=1.0, cut_command=0.4, cut_line=0.1)
@@ -44,6 +46,7 @@ def main() -> int:
     )
     parser.add_argument("--answers", type=int, default=0, help="go on until this number is confirmed")
     parser.add_argument("--backups", type=int, default=0, help="go on until this number is taken")
+    parser.add_argument("--on", choices=DATABASES, help="one database alone, with all of a goal")
     parser.add_argument("--tables", type=int, default=40, help="tables at a time, with three clients each")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other misfortunes")
     parser.add_argument("--storm", action="store_true", help="more faults in the same time")
@@ -51,31 +54,35 @@ def main() -> int:
     args = parser.parse_args()
     has_goal = args.answers > 0 or args.backups > 0
     seconds = args.seconds or (LONGEST if has_goal else SECONDS)
+    databases = DATABASES if args.on is None else (args.on,)
+    parts = len(databases)
     plan = Plan(
         tables=min(max(args.tables, 1), MOST_TABLES),
-        seconds=min(max(seconds, 10.0), LONGEST) / 2,
-        answers=-(-args.answers // 2) if has_goal else None,
-        backups=-(-args.backups // 2),
+        seconds=min(max(seconds, 10.0), LONGEST) / parts,
+        answers=-(-args.answers // parts) if has_goal else None,
+        backups=-(-args.backups // parts),
         backups_at_once=BACKUPS_AT_ONCE,
         seed=args.seed,
         manners=STORM if args.storm else Manners(think=1.0),
         apart=STORM_APART if args.storm else APART,
     )
+    shared, alone = Report(Tally()), Report(Tally())
     with tempfile.TemporaryDirectory(prefix="weald-soak-") as place:
-        print(f"Two processes on PostgreSQL, {plan.tables} tables, {3 * plan.tables} clients", flush=True)
-        with postgres(durable=True) as server:
-            shared = on_a_server(Path(place) / "server", plan, server, say)
+        if POSTGRESQL in databases:
+            print(f"Two processes on PostgreSQL, {plan.tables} tables, {3 * plan.tables} clients", flush=True)
+            with postgres(durable=True) as server:
+                shared = on_a_server(Path(place) / "server", plan, server, say)
             print_report(shared)
-        print(f"One process on SQLite, {plan.tables} tables, {3 * plan.tables} clients", flush=True)
-        alone = on_a_file(Path(place) / "file", plan, say)
-        print_report(alone)
+        if SQLITE in databases:
+            print(f"One process on SQLite, {plan.tables} tables, {3 * plan.tables} clients", flush=True)
+            alone = on_a_file(Path(place) / "file", plan, say)
+            print_report(alone)
     if args.record:
         when = datetime.now(UTC).strftime("%Y-%m-%d %H:%M")
         PAGE.write_text(recorded(PAGE.read_text(), when, shared, alone))
     print(json.dumps(summary(shared, alone), indent=2), flush=True)
-    short = [
-        name for name, report in (("PostgreSQL", shared), ("SQLite", alone)) if not reaches(report, plan)
-    ]
+    reports = {POSTGRESQL: shared, SQLITE: alone}
+    short = [name for name in databases if not reaches(reports[name], plan)]
     for name in short:
         print(f"The goal was not reached on {name}", flush=True)
     return 0 if is_whole(shared) and is_whole(alone) and not short else 1
