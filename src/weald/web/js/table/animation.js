@@ -224,7 +224,8 @@ export function useAnimation(ctx, module) {
   useLayoutEffect(() => {
     shown.current = { moment, key };
     const board = boardOnScreen();
-    if (!board || before.length === 0) return;
+    // A board that is laid out elsewhere, as at the end of a scene, begins there.
+    if (!board || board !== old || before.length === 0) return;
     const { wait, harm } = story(ctx, module);
     const { moved, came, changed, gone } = compare(before, lyingOn(board));
     for (const [{ drawn, at }, from] of moved) if (drawn) travel(drawn, from.spot, board, wait(at));
