@@ -246,6 +246,8 @@ class Action:
     pick_piece: ClassVar = method(questions.pick_piece)
     pick_way: ClassVar = method(questions.pick_way)
     pick_gathered: ClassVar = method(questions.pick_gathered)
+    pick_card: ClassVar = method(questions.pick_card)
+    pick_spirit: ClassVar = method(questions.pick_spirit)
     agrees: ClassVar = method(questions.agrees)
     consents: ClassVar = method(questions.consents)
     choose: ClassVar = method(choices.choose)

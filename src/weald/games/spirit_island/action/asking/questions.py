@@ -117,6 +117,35 @@ def pick_gathered(
     return chosen
 
 
+def pick_card(
+    act: Action,
+    kind: str,
+    cards: Sequence[int],
+    optional: bool = False,
+    seat: int = -1,
+    aim: int = PLAIN,
+    worth: Worth | None = None,
+) -> Work[int]:
+    """Ask for a power card; returns NONE if none is wanted."""
+    options: list[Value] = [*cards, NONE] if optional else [*cards]
+    card: int = yield from ask(act, kind, options, "power", {}, seat, aim, worth)
+    return card
+
+
+def pick_spirit(
+    act: Action,
+    kind: str,
+    seats: Sequence[int],
+    words: Args | None = None,
+    optional: bool = False,
+    worth: Worth | None = None,
+) -> Work[int]:
+    """Ask for a spirit; returns its seat, or NONE if none is wanted."""
+    options: list[Value] = [*seats, NONE] if optional else [*seats]
+    seat: int = yield from ask(act, kind, options, "seat", words or {}, worth=worth)
+    return seat
+
+
 def agrees(
     act: Action, kind: str, words: Args | None = None, seat: int = -1, worth: Worth | None = None
 ) -> Work[bool]:

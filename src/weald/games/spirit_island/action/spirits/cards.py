@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from weald.games.spirit_island.action import hook_calls
-from weald.games.spirit_island.action.asking.questions import agrees, ask
+from weald.games.spirit_island.action.asking.questions import agrees, ask, pick_card
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.rules import decks
@@ -19,7 +19,6 @@ from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, NOTHING, Power, Work
 from weald.games.spirit_island.rules.registry import EVENTS, POWERS, active
 from weald.games.spirit_island.rules.subjects import Doing
-from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
 
 if TYPE_CHECKING:
@@ -83,7 +82,7 @@ def keep_power(act: Action, seat: int = -1) -> Work[int]:
     seat = act.seat if seat < 0 else seat
     if not act.s.shown:
         return NONE
-    card: int = yield from ask(act, "gain", act.s.shown, "power", {}, seat, GAIN)
+    card = yield from pick_card(act, "gain", act.s.shown, seat=seat, aim=GAIN)
     take_power(act, seat, card)
     yield from after_gaining(act, seat, card)
     return card
@@ -124,7 +123,7 @@ def turn_over(act: Action, deck: str) -> Work[Power | None]:
 def give_card(act: Action, giver: int, taker: int) -> Work[None]:
     """Let a spirit give a card from its hand to another one."""
     s = act.s
-    card: int = yield from ask(act, "give_card", [*s.hands[giver], NONE], "power", {}, giver)
+    card = yield from pick_card(act, "give_card", s.hands[giver], optional=True, seat=giver)
     if card != NONE:
         s.hands[giver].remove(card)
         s.hands[taker].append(card)
@@ -137,7 +136,7 @@ def play_now(act: Action, cards: Sequence[int], seat: int = -1) -> Work[int]:
     s = act.s
     seat = act.seat if seat < 0 else seat
     payable = [card for card in cards if cost(s, seat, card) <= s.energy[seat]]
-    card: int = yield from ask(act, "play_now", [*payable, NONE], "power", {}, seat)
+    card = yield from pick_card(act, "play_now", payable, optional=True, seat=seat)
     if card != NONE:
         play_beyond(act, card, seat)
     return card
@@ -162,7 +161,7 @@ def forget_card(act: Action, seat: int = -1) -> Work[int]:
 def forget_one_of(act: Action, cards: Sequence[int], seat: int = -1) -> Work[int]:
     """Let a spirit forget one of certain cards that it has; returns it."""
     seat = act.seat if seat < 0 else seat
-    card: int = yield from ask(act, "forget", cards, "power", {}, seat, GIVE_UP)
+    card = yield from pick_card(act, "forget", cards, seat=seat, aim=GIVE_UP)
     yield from forget(act, card, seat)
     return card
 
@@ -188,16 +187,14 @@ def reclaim_card(
     """
     s = act.s
     seat = act.seat if seat < 0 else seat
-    options: list[Value] = [
+    cards = [
         card
         for card in (*s.discards[seat], *(s.played[seat] if in_play else ()))
         if major or POWERS.all[card].deck != MAJOR
     ]
-    if not options:
+    if not cards:
         return NONE
-    if optional:
-        options.append(NONE)
-    card: int = yield from ask(act, "reclaim", options, "power", {}, seat, GAIN)
+    card = yield from pick_card(act, "reclaim", cards, optional, seat, GAIN)
     if card != NONE:
         if card in s.played[seat]:
             decks.discard(s, seat, card)

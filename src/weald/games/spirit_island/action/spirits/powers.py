@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from weald.games.spirit_island.action.asking.questions import ask, pick_land
+from weald.games.spirit_island.action.asking.questions import ask, pick_land, pick_spirit
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.action.spirits.elements import drop_markers, hold_markers, spend_markers
 from weald.games.spirit_island.rules.happenings import USED
@@ -76,7 +76,7 @@ def use(
             return
     act.land = target
     if power.target != LAND:
-        act.spirit = yield from ask(act, "target_spirit", target_spirits(s, act.seat, power), "seat", {})
+        act.spirit = yield from pick_spirit(act, "target_spirit", target_spirits(s, act.seat, power))
     if s.trace is not None:
         where = act.name(act.land) if power.target == LAND else "none"
         whom = s.spirits[act.spirit] if power.target != LAND else "none"

@@ -176,7 +176,7 @@ class Constancy(Rule):
         s, seat = act.s, by.seat
         act.source = "gift_of_constancy"
         discarded = [card for card in s.played[seat] if not stays_in_play(s, seat, card)]
-        card: int = yield from act.ask("reclaim", [*discarded, NONE], "power", {}, seat, aim=GAIN)
+        card = yield from act.pick_card("reclaim", discarded, optional=True, seat=seat, aim=GAIN)
         if card != NONE:
             s.played[seat].remove(card)
             s.hands[seat].append(card)

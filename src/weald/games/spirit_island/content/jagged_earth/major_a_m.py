@@ -230,7 +230,7 @@ def dream_up(act: Action, board: int) -> Work[None]:
             yield from act.add(1, kind, land)
     for _ in range(2):
         able = [seat for seat in range(s.seats) if act.track_places(seat) or presence_lands(s, seat)]
-        seat: int = yield from act.ask("whose_presence", [*able, NONE], "seat", {}, worth=own_first)
+        seat = yield from act.pick_spirit("whose_presence", able, optional=True, worth=own_first)
         if seat == NONE:
             return
         if (yield from act.consents(seat, "adds_presence", {"board": s.boards[board]}, worth=1.0)):

@@ -319,7 +319,7 @@ def gather_essence(act: Action) -> Work[None]:
     yield from act.gain_energy(4)
     s, seat = act.s, act.seat
     cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
-    card: int = yield from act.ask("may_forget", [*cards, NONE], "power", {}, seat, aim=GIVE_UP, worth=2.5)
+    card = yield from act.pick_card("may_forget", cards, optional=True, seat=seat, aim=GIVE_UP, worth=2.5)
     if card != NONE:
         yield from act.forget(card, seat)
         yield from act.gain_energy(4)

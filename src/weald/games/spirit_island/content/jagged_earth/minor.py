@@ -472,7 +472,7 @@ def skies_herald_the_season_of_return(act: Action) -> Work[None]:
         and any(slots[land] & slots[act.land] for land in presence_lands(s, seat))
     ]
     if seats:
-        seat: int = yield from act.ask("returning_spirit", [*seats], "seat", {})
+        seat = yield from act.pick_spirit("returning_spirit", seats)
         yield from act.may(act.return_presence(seat=seat), seat=seat)
     yield from act.gather(up_to(2), DAHAN)
     yield from act.push(1, BLIGHT)

@@ -299,7 +299,7 @@ def tell_the_old_stories(act: Action) -> Work[None]:
 def remember(act: Action) -> Work[None]:
     """Take a forgotten power of a spirit's own back into its hand."""
     s, seat = act.s, act.seat
-    card: int = yield from act.ask("remember", list(s.forgotten[seat]), "power", {}, seat)
+    card = yield from act.pick_card("remember", s.forgotten[seat], seat=seat)
     s.forgotten[seat].remove(card)
     s.hands[seat].append(card)
     if s.trace is not None:

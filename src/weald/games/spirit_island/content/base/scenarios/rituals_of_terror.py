@@ -67,7 +67,7 @@ def spend_energy(act: Action) -> Work[None]:
     s = act.s
     for left in range(PRICE, 0, -1):
         rich = [seat for seat in range(s.seats) if s.energy[seat]]
-        seat: int = yield from act.ask("ritual_energy", rich, "seat", {"n": left})
+        seat = yield from act.pick_spirit("ritual_energy", rich, words={"n": left})
         s.energy[seat] -= 1
 
 
@@ -76,5 +76,5 @@ def spend_presence(act: Action) -> Work[None]:
     s = act.s
     for left in range(PRICE, 0, -1):
         present = [seat for seat in range(s.seats) if s.presence[seat][act.land]]
-        seat: int = yield from act.ask("ritual_presence", present, "seat", {"n": left})
+        seat = yield from act.pick_spirit("ritual_presence", present, words={"n": left})
         yield from act.lose_presence(seat, act.land, price=True)

@@ -97,7 +97,7 @@ class SecondWave(Rule):
         for seat in range(s.seats):
             own = [card for source, whose, card in s.aside if (source, whose) == (ID, seat)]
             if own:
-                card: int = yield from act.ask("set_aside", [*own], "power", {}, seat)
+                card = yield from act.pick_card("set_aside", own, seat=seat)
                 s.aside = tuple(kept for kept in s.aside if kept[1] != seat or kept[2] == card)
 
     def turned_blight(self, s: IslandState, by: By) -> int:
@@ -112,7 +112,7 @@ class SecondWave(Rule):
         s, seat = act.s, act.seat
         act.source = ID
         if offer == PLAY:
-            played: int = yield from act.ask("assistance", [*unplayed(s)], "power", {})
+            played = yield from act.pick_card("assistance", unplayed(s))
             act.note("assistance", seat, played, until=TURN)
             return
         _, card, *mask = yield from act.ask("assistance", [*ways_to_use(s, seat)], "use", {})

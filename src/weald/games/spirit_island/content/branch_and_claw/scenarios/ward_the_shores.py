@@ -118,7 +118,7 @@ def wardable(s: IslandState, seat: int) -> list[int]:
 def play_face_down(act: Action) -> Work[None]:
     """Play a card without its cost and elements."""
     s, seat = act.s, act.seat
-    card: int = yield from act.ask("face_down", [*s.hands[seat]], "power", {})
+    card = yield from act.pick_card("face_down", s.hands[seat])
     s.hands[seat].remove(card)
     s.plays[seat] += 1
     s.aside = (*s.aside, (ID, seat, card))

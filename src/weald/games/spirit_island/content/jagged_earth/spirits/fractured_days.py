@@ -183,7 +183,7 @@ class DaysThatNeverWere(Rule):
         s = act.s
         if seat != by.seat or not s.shown:
             return
-        kept: int = yield from act.ask("keep_for_days", [*s.shown, NONE], "power", {}, seat, aim=GAIN)
+        kept = yield from act.pick_card("keep_for_days", s.shown, optional=True, seat=seat, aim=GAIN)
         if kept != NONE:
             s.shown = [other for other in s.shown if other != kept]
             set_aside(s, seat, kept)
@@ -207,7 +207,7 @@ def gain_from_days(act: Action) -> Work[None]:
     cards = days(s, seat)
     if not cards:
         return
-    card: int = yield from act.ask("gain", [*cards], "power", {}, aim=GAIN)
+    card = yield from act.pick_card("gain", cards, aim=GAIN)
     s.aside = tuple(entry for entry in s.aside if entry != (DAYS, seat, card))
     s.hands[seat].append(card)
     if s.trace is not None:

@@ -147,7 +147,7 @@ def wood_seeks_growth_humans_seek_freedom(act: Action) -> Work[None]:
     if act.met:
         present = [seat for seat in range(s.seats) if s.presence[seat][act.land]]
         if present:
-            seat: int = yield from act.ask("gains_card", present, "seat", {})
+            seat = yield from act.pick_spirit("gains_card", present)
             yield from act.gain_card(seat=seat)
     if act.reached(2):
         yield from act.choose(act.damage(act.number(DAHAN)), act.push(up_to(3), DAHAN))
@@ -180,9 +180,8 @@ def boon_of_reimagining(act: Action) -> Work[None]:
     If it is another spirit, it gains 1 energy.
     """
     s, seat = act.s, act.spirit
-    card: int = yield from act.ask(
-        "forget_to_gain", [*s.hands[seat], *s.discards[seat], NONE], "power", {}, seat, GIVE_UP, 7.0
-    )
+    cards = [*s.hands[seat], *s.discards[seat]]
+    card = yield from act.pick_card("forget_to_gain", cards, optional=True, seat=seat, aim=GIVE_UP)
     if card != NONE:
         yield from act.forget(card, seat)
         yield from act.draw_powers("minor", 6, seat)
@@ -204,8 +203,8 @@ class ScatteredLight(Rule):
         own = [*s.hands[seat], *s.discards[seat]]
         forgettable = [card for card in own if POWERS.all[card].deck == UNIQUE]
         if s.discards[seat] and forgettable:
-            card: int = yield from act.ask(
-                "forget_to_reclaim", [*forgettable, NONE], "power", {}, aim=GIVE_UP, worth=4.0
+            card = yield from act.pick_card(
+                "forget_to_reclaim", forgettable, optional=True, aim=GIVE_UP, worth=4.0
             )
             if card != NONE:
                 yield from act.forget(card, seat)

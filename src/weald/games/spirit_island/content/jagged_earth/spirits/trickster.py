@@ -176,7 +176,7 @@ def swap_for(act: Action, card: int) -> Work[None]:
     """Let the spirit forget a power card to gain a certain minor power and energy."""
     s, seat = act.s, act.seat
     cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
-    forgotten: int = yield from act.ask("swap_power", [*cards, NONE], "power", {}, aim=GIVE_UP, worth=6.0)
+    forgotten = yield from act.pick_card("swap_power", cards, optional=True, aim=GIVE_UP, worth=6.0)
     if forgotten == NONE:
         return
     yield from act.forget(forgotten, seat)

@@ -247,7 +247,7 @@ def exaltation_of_molten_stone(act: Action) -> Work[None]:
     yield from act.gain_energy(n // 2)
     yield from act.gain_energy(n // 2, act.spirit)
     if n % 2:
-        lucky = yield from act.ask("odd_energy", sorted({act.seat, act.spirit}), "seat", {}, worth=0.0)
+        lucky = yield from act.pick_spirit("odd_energy", sorted({act.seat, act.spirit}), worth=0.0)
         yield from act.gain_energy(1, lucky)
     act.lasting("exaltation_of_molten_stone", act.spirit)
 

@@ -270,7 +270,7 @@ def gift_of_abundance(act: Action) -> Work[None]:
     }
     able = [who for who, places in ways.items() if places]
     if able:
-        who = yield from act.ask("who_returns", [*able, NONE], "seat", {})
+        who = yield from act.pick_spirit("who_returns", able, optional=True)
         if who != NONE:
             land = yield from act.pick_home(ways[who], seat=who)
             yield from act.return_presence(land, who)
