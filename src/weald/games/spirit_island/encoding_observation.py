@@ -50,7 +50,7 @@ from weald.games.spirit_island.rules.registry import (
     SPIRITS,
     active,
 )
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel.decisions import Question
 from weald.kernel.encoding import Field
 
@@ -397,7 +397,7 @@ class Sight:
     def _write_rules(self, firsts: list[int]) -> None:
         """Write what rules make of lands; they are in force once everybody has a spirit."""
         s, out, lands = self.s, self.out, self.s.island.lands
-        if active(s, Rule.defend):
+        if active(s, Number.DEFEND):
             for land in lands:
                 out[firsts[land] + LAND_STATE] = min(defence(s, land) / 10, MOST)
         if active(s, Doing.CROSS):

@@ -40,7 +40,7 @@ from weald.games.spirit_island.model.state import (
 )
 from weald.games.spirit_island.phases.invaders import UNKNOWN
 from weald.games.spirit_island.phases.spirit import grown
-from weald.games.spirit_island.rules.asking import may
+from weald.games.spirit_island.rules.asking import extra, may
 from weald.games.spirit_island.rules.event_cards import cards_of_table
 from weald.games.spirit_island.rules.fear import level_for
 from weald.games.spirit_island.rules.hooks import Rule
@@ -56,7 +56,7 @@ from weald.games.spirit_island.rules.registry import (
     active,
     deck_of,
 )
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.games.spirit_island.rules.ways_to_lose import lost_by, ways
 from weald.games.spirit_island.state_fields import FIELDS
 from weald.kernel.messages import Args, Message
@@ -232,7 +232,7 @@ def _presence(s: IslandState) -> list[Message]:
         n = sum(s.presence[seat]) + covered.bit_count() + s.destroyed[seat] + s.away[seat]
         if n != PRESENCE:
             problems.append(_counted("presence", id, n, PRESENCE))
-        kept = sum([r.keeps_presence(s, by) for r, by in active(s, Rule.keeps_presence) if by.seat == seat])
+        kept = extra(s, Number.KEPT_PRESENCE, seat=seat)
         if kept > s.away[seat]:
             problems.append(_counted("kept-presence", id, kept, s.away[seat]))
         limit = presence_limit(s, seat)
@@ -292,12 +292,11 @@ def _pieces(s: IslandState) -> list[Message]:
 def _supply(s: IslandState) -> list[Message]:
     """No more pieces of a kind are on the island than there are."""
     problems = []
-    for rule, by in active(s, Rule.supply):
-        for kind in ALL_KINDS:
-            n, most = on_island(s, (kind,)), rule.supply(s, by, kind)
-            if 0 <= most < n:
-                words: Args = {"kind": KINDS[kind], "n": n, "expected": most}
-                problems.append(Message("spirit_island-invalid-supply", words))
+    for kind in ALL_KINDS:
+        n, most = on_island(s, (kind,)), extra(s, Number.SUPPLY, of=kind)
+        if most and n > most:
+            words: Args = {"kind": KINDS[kind], "n": n, "expected": most}
+            problems.append(Message("spirit_island-invalid-supply", words))
     return problems
 
 

@@ -36,9 +36,9 @@ from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health, is_blighted
-from weald.games.spirit_island.rules.powers import NOTHING, Power, Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, POWERS, REGISTRY, SPIRITS
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.games.spirit_island.rules.targeting import origins_of, target_lands
 from weald.kernel import table
 
@@ -84,8 +84,10 @@ def test_effects_end_with_their_phase_or_begin_with_the_next_turn() -> None:
 class Frail(Rule):
     """Every strife on an invader is 1 health less."""
 
-    def health(self, s: IslandState, by: Wherever, land: int, piece: int) -> int:
-        return -(piece >> 10 & 15)
+    numbers: tuple[Number, ...] = (Number.HEALTH,)
+
+    def extra(self, s: IslandState, by: Wherever, what: Number, land: int, seat: int, of: int) -> int:
+        return -(of >> 10 & 15)
 
 
 class Burning(Rule):
@@ -100,8 +102,10 @@ class Burning(Rule):
 class Sturdy(Rule):
     """Invaders have 1 more health."""
 
-    def health(self, s: IslandState, by: Wherever, land: int, piece: int) -> int:
-        return int(kind_of(piece) in INVADERS)
+    numbers: tuple[Number, ...] = (Number.HEALTH,)
+
+    def extra(self, s: IslandState, by: Wherever, what: Number, land: int, seat: int, of: int) -> int:
+        return int(kind_of(of) in INVADERS)
 
 
 REGISTRY.add_effect(effect("test_frail_strife", Wherever, Frail()))
@@ -336,10 +340,11 @@ def test_p12_a_still_healthy_card_is_no_blighted_island_and_brings_the_next_card
 class Towering(Rule):
     """Powers reach farther from lands with 2 presence, and to a land."""
 
-    def range_from(self, s: IslandState, by: OnLand, seat: int, power: Power, origin: int) -> int:
-        return int(s.presence[seat][origin] >= 2)
+    numbers: tuple[Number, ...] = (Number.RANGE_FROM, Number.RANGE_TO)
 
-    def range_to(self, s: IslandState, by: OnLand, seat: int, power: Power, land: int) -> int:
+    def extra(self, s: IslandState, by: OnLand, what: Number, land: int, seat: int, of: int) -> int:
+        if what is Number.RANGE_FROM:
+            return int(s.presence[seat][land] >= 2)
         return 3 if land == by.land else 0
 
 

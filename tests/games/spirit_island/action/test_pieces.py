@@ -23,6 +23,7 @@ from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health, is_isolated
 from weald.games.spirit_island.rules.registry import REGISTRY
+from weald.games.spirit_island.rules.subjects import Number
 
 LAND = "A5"
 
@@ -41,7 +42,9 @@ def test_d1_a_city_with_two_damage_replaced_by_a_town_is_destroyed_as_a_town() -
 class Frail(Rule):
     """(): everything has 2 less health."""
 
-    def health(self, s: IslandState, by: Wherever, land: int, kind: int) -> int:
+    numbers: tuple[Number, ...] = (Number.HEALTH,)
+
+    def extra(self, s: IslandState, by: Wherever, what: Number, land: int, seat: int, of: int) -> int:
         return -2
 
 
@@ -121,8 +124,10 @@ def test_damage_stays_when_an_explorer_comes_for_a_dahan() -> None:
 class Vitality(Rule):
     """(land,): dahan have 4 more health here."""
 
-    def health(self, s: IslandState, by: OnLand, land: int, piece: int) -> int:
-        return 4 if kind_of(piece) == DAHAN and land == by[0] else 0
+    numbers: tuple[Number, ...] = (Number.HEALTH,)
+
+    def extra(self, s: IslandState, by: OnLand, what: Number, land: int, seat: int, of: int) -> int:
+        return 4 if kind_of(of) == DAHAN and land == by[0] else 0
 
 
 REGISTRY.add_effect(effect("test_vitality", OnLand, Vitality()))

@@ -13,6 +13,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import TOGETHER, Ravage
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.registry import REGISTRY
+from weald.games.spirit_island.rules.subjects import Number
 
 LAND = "A5"
 
@@ -128,8 +129,10 @@ REGISTRY.add_effect(effect("test_rage", OnLand, Rage()))
 class Strength(Rule):
     """(): every town deals 1 more."""
 
-    def strength(self, s: IslandState, by: Wherever, land: int, piece: int) -> int:
-        return int(kind_of(piece) == TOWN)
+    numbers: tuple[Number, ...] = (Number.STRENGTH,)
+
+    def extra(self, s: IslandState, by: Wherever, what: Number, land: int, seat: int, of: int) -> int:
+        return int(kind_of(of) == TOWN)
 
 
 REGISTRY.add_effect(effect("test_strength", Wherever, Strength()))

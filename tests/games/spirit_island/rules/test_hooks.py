@@ -10,7 +10,7 @@ import pytest
 import weald
 from tests.games.spirit_island.scenes import Scene, invader_card
 from weald.games.spirit_island.action.action import Action, begin
-from weald.games.spirit_island.model.pieces import BLIGHT, CITY, Elements, elements
+from weald.games.spirit_island.model.pieces import BLIGHT, CITY, elements
 from weald.games.spirit_island.model.state import (
     BUILD,
     EXPLORE,
@@ -29,19 +29,17 @@ from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import By, Rule, points_of
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.registry import POWERS, REGISTRY, STEPS_OVER, active
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 
 class Changes(Rule):
     """Everything that the tests need at once."""
 
     doings: tuple[Doing, ...] = (Doing.FRIGHTEN, Doing.ESCALATE)
+    numbers: tuple[Number, ...] = (Number.WEAKER_DEFEND, Number.IDLE_STRIFE)
 
-    def weakens_defend(self, s: IslandState, by: By, land: int) -> int:
-        return 2
-
-    def ignores_strife(self, s: IslandState, by: By) -> int:
-        return 1
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
+        return 2 if what is Number.WEAKER_DEFEND else 1
 
     def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
         return what is Doing.FRIGHTEN and of != CITY
@@ -54,12 +52,13 @@ class Slow(Rule):
     """Nothing is fast."""
 
     doings: tuple[Doing, ...] = (Doing.BE_FAST,)
+    numbers: tuple[Number, ...] = (Number.LASTING_ELEMENT,)
 
     def may(self, s: IslandState, by: OfSeat, what: Doing, land: int, seat: int, of: int) -> bool | None:
         return False if by.seat == seat else None
 
-    def keeps_elements(self, s: IslandState, by: OfSeat, seat: int) -> Elements:
-        return elements("sun 2 air") if by.seat == seat else elements("")
+    def extra(self, s: IslandState, by: OfSeat, what: Number, land: int, seat: int, of: int) -> int:
+        return elements("sun 2 air")[of] if by.seat == seat else 0
 
 
 class Ended(NamedTuple):
@@ -215,16 +214,16 @@ def test_a_table_of_another_thread_changes_no_rules(monkeypatch: pytest.MonkeyPa
     mine.adversary, mine.level = "england", 6
     registry.settle(mine)
     others: Any = weald.new("spirit_island").run.state
-    own = active(mine, Rule.health)
+    own = active(mine, Number.HEALTH)
     triggers = registry._standing_triggers
 
     def interrupted(setting: Any) -> Any:
         if setting is mine.setting:
-            assert active(others, Rule.health) == ()
+            assert active(others, Number.HEALTH) == ()
         return triggers(setting)
 
-    assert active(others, Rule.health) == ()
+    assert active(others, Number.HEALTH) == ()
     monkeypatch.setattr(registry, "_standing_triggers", interrupted)
     assert len(own) == 1
-    assert active(mine, Rule.health) == own
-    assert active(others, Rule.health) == ()
+    assert active(mine, Number.HEALTH) == own
+    assert active(others, Number.HEALTH) == ()

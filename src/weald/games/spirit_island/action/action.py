@@ -17,12 +17,13 @@ from weald.games.spirit_island.model.lands import unspare
 from weald.games.spirit_island.model.pieces import KIND, Kinds
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE, Happening
-from weald.games.spirit_island.rules.hooks import Owner, Rule
+from weald.games.spirit_island.rules.hooks import Owner
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import meets
 from weald.games.spirit_island.rules.land_rules import terrains as terrains_of
 from weald.games.spirit_island.rules.powers import NOTHING, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, active, triggers
+from weald.games.spirit_island.rules.subjects import Number
 from weald.games.spirit_island.rules.targeting import in_reach
 from weald.games.spirit_island.rules.thresholds import Thresholds
 from weald.kernel.messages import Args
@@ -199,7 +200,7 @@ class Action:
     def _conclude(self) -> Work[None]:
         if self.spared:
             unspare(self.s)
-        if self.s.marked and active(self.s, Rule.health):
+        if self.s.marked and active(self.s, Number.HEALTH):
             yield from check_all_health(self)
         if not self.log:
             return

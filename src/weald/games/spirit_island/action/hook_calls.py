@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import KIND, Kinds
+from weald.games.spirit_island.rules.asking import extra
 from weald.games.spirit_island.rules.happenings import PUT_OFF, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import NOTHING, Work, answered
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Number
 from weald.games.spirit_island.rules.ways_to_lose import demand
 
 if TYPE_CHECKING:
@@ -100,9 +102,9 @@ def instead_of_removing(act: Action, land: int, piece: int) -> Work[bool]:
 def runs_short(act: Action, piece: int, land: int) -> bool:
     """Return whether the supply of a kind has run out, which loses the game."""
     s = act.s
-    for rule, by in active(s, Rule.supply):
-        n = rule.supply(s, by, piece & KIND)
-        if 0 <= n <= on_island(s, (piece & KIND,)):
+    for rule, by in active(s, Number.SUPPLY):
+        n = rule.extra(s, by, Number.SUPPLY, -1, -1, piece & KIND)
+        if 0 < n <= on_island(s, (piece & KIND,)):
             return demand(s, rule.defeats[0], by, land, needed=1)
     return False
 
@@ -113,7 +115,7 @@ def left_in_supply(act: Action, pieces: Sequence[int]) -> list[int]:
     for piece in pieces:
         kind = piece & KIND
         there = on_island(s, (kind,)) + sum(other & KIND == kind for other in left)
-        if not any(0 <= rule.supply(s, by, kind) <= there for rule, by in active(s, Rule.supply)):
+        if not 0 < extra(s, Number.SUPPLY, of=kind) <= there:
             left.append(piece)
     return left
 

@@ -23,6 +23,7 @@ from weald.games.spirit_island.rules.moves import Move
 from weald.games.spirit_island.rules.panel import is_slow
 from weald.games.spirit_island.rules.powers import NOTHING, MayAsk, Work
 from weald.games.spirit_island.rules.registry import EVENT_RETURNS, POWERS
+from weald.games.spirit_island.rules.subjects import Number
 
 Where = Callable[[IslandState, int], bool]
 IfBoard = Callable[[IslandState, int], bool]
@@ -319,24 +320,28 @@ class OnBoard(NamedTuple):
 class HealthOf(Rule):
     """Pieces of some kinds (in some lands) have more health, or less."""
 
+    numbers: tuple[Number, ...] = (Number.HEALTH,)
+
     def __init__(self, kinds: Kinds, n: int, where: Where | None = None) -> None:
         self.kinds = kinds
         self.n = n
         self.where = where
 
-    def health(self, s: IslandState, by: By, land: int, piece: int) -> int:
-        fits = piece & KIND in self.kinds and (self.where is None or self.where(s, land))
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
+        fits = of & KIND in self.kinds and (self.where is None or self.where(s, land))
         return self.n if fits else 0
 
 
 class DefendWhere(Rule):
     """Some lands are defended."""
 
+    numbers: tuple[Number, ...] = (Number.DEFEND,)
+
     def __init__(self, n: int, where: Where) -> None:
         self.n = n
         self.where = where
 
-    def defend(self, s: IslandState, by: By, land: int) -> int:
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
         return self.n if self.where(s, land) else 0
 
 

@@ -7,7 +7,7 @@ from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.model.state import FAST, PHASES, SLOW, IslandState
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.moments import let_act
-from weald.games.spirit_island.rules.asking import permission
+from weald.games.spirit_island.rules.asking import extra, permission
 from weald.games.spirit_island.rules.hands import turn_up_plays
 from weald.games.spirit_island.rules.happenings import POWER, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import By, Rule
@@ -23,7 +23,7 @@ from weald.games.spirit_island.rules.panel import (
 )
 from weald.games.spirit_island.rules.powers import INNATE, LAND, NOTHING, ONCE, UNLIMITED, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.games.spirit_island.rules.targeting import has_target
 from weald.games.spirit_island.rules.thresholds import Declared, declarations
 from weald.kernel.decisions import ANY as ANYBODY
@@ -226,7 +226,7 @@ def use(s: IslandState, seat: int, move: Move) -> Work[None]:
         return
     yield from quicken(act, power)
     if power.deck == INNATE:
-        s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, Rule.rebate)])
+        s.energy[seat] += extra(s, Number.REBATE, -1, seat, move[1])
     yield from act.use_as(power, move[2:])
     reopen_phase(s, act)
 

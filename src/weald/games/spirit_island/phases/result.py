@@ -6,8 +6,9 @@ from weald.games.spirit_island.model.boards import map_difficulty
 from weald.games.spirit_island.model.lands import on_island
 from weald.games.spirit_island.model.pieces import BLIGHT, DAHAN, INVADERS
 from weald.games.spirit_island.model.state import NOBODY, IslandState
-from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.asking import extra
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS, active
+from weald.games.spirit_island.rules.subjects import Number
 from weald.games.spirit_island.rules.ways_to_lose import LAST_PRESENCE, lost_by
 from weald.kernel.game import Result
 from weald.kernel.messages import Args, Message
@@ -70,7 +71,6 @@ def score(s: IslandState) -> dict[str, int]:
         "dahan": on_island(s, (DAHAN,)) // s.seats,
         "blight": -(on_island(s, (BLIGHT,)) // s.seats),
     }
-    rules = active(s, Rule.points)
-    if rules:
-        parts["scenario"] = sum([rule.points(s, by) for rule, by in rules])
+    if active(s, Number.POINTS):
+        parts["scenario"] = extra(s, Number.POINTS)
     return {**parts, "total": sum(parts.values())}

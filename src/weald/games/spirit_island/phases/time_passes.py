@@ -9,12 +9,12 @@ from weald.games.spirit_island.model.pieces import MARKS
 from weald.games.spirit_island.model.state import GAME, SLOW_PHASE, TIME, IslandState, undo_changes
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.moments import let_act
-from weald.games.spirit_island.rules.asking import may
+from weald.games.spirit_island.rules.asking import extra, may
 from weald.games.spirit_island.rules.happenings import SCENARIO, SPECIAL_RULE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import stays_in_play
 from weald.games.spirit_island.rules.registry import POWERS, active
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel.game import StepFunction, Steps
 
 
@@ -61,10 +61,11 @@ def clear_play(s: IslandState, seat: int) -> None:
     s.played[seat] = kept
     s.elements[seat] = have = [0] * 8
     lasting = [POWERS.all[card].elements for card in kept]
-    lasting += [rule.keeps_elements(s, by, seat) for rule, by in active(s, Rule.keeps_elements)]
     for elements in lasting:
         for e, n in enumerate(elements):
             have[e] += n
+    for e in range(8) if active(s, Number.LASTING_ELEMENT) else ():
+        have[e] += extra(s, Number.LASTING_ELEMENT, -1, seat, e)
 
 
 def kept_damage(s: IslandState) -> list[int]:

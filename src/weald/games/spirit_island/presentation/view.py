@@ -52,6 +52,7 @@ from weald.games.spirit_island.presentation.forecast.events import outlook, pric
 from weald.games.spirit_island.presentation.forecast.invaders import forecasts, next_explore
 from weald.games.spirit_island.presentation.information import redact, redeal, veil
 from weald.games.spirit_island.presentation.texts import choice, option_id, prompt
+from weald.games.spirit_island.rules.asking import extra
 from weald.games.spirit_island.rules.declare import NO_AID, EventPart
 from weald.games.spirit_island.rules.event_cards import in_force
 from weald.games.spirit_island.rules.hands import hands_are_hidden
@@ -78,6 +79,7 @@ from weald.games.spirit_island.rules.registry import (
     SPIRITS,
     active,
 )
+from weald.games.spirit_island.rules.subjects import Number
 from weald.games.spirit_island.rules.tracks import CARDS, ENERGY
 from weald.kernel.messages import Args, Message
 
@@ -174,8 +176,8 @@ def aside(source: str, seat: int, card: int) -> types.AsideCard:
 
 def supply_left(s: IslandState) -> types.Numbers:
     """Return how many pieces can still be added, of kinds that run out."""
-    supplies = [(kind, rule.supply(s, by, kind)) for rule, by in active(s, Rule.supply) for kind in ALL_KINDS]
-    return {KINDS[kind]: n - on_island(s, (kind,)) for kind, n in supplies if n >= 0}
+    supplies = [(kind, extra(s, Number.SUPPLY, of=kind)) for kind in ALL_KINDS]
+    return {KINDS[kind]: n - on_island(s, (kind,)) for kind, n in supplies if n}
 
 
 def open_view(s: IslandState) -> types.View:
@@ -456,11 +458,7 @@ def more_terrains(s: IslandState, land: int) -> int:
 
 def farther(s: IslandState, seat: int, land: int) -> int:
     """Return the range that a spirit's own power cards have more if they reach out from a land."""
-    rules = active(s, Rule.range_from)
-    if not rules:
-        return 0
-    cards = [POWERS.all[card] for card in SPIRITS[s.spirits[seat]].cards]
-    return max(sum(rule.range_from(s, by, seat, card, land) for rule, by in rules) for card in cards)
+    return max(extra(s, Number.RANGE_FROM, land, seat, card) for card in SPIRITS[s.spirits[seat]].cards)
 
 
 def belongs_to(e: Effect) -> int:

@@ -1,11 +1,11 @@
-"""Asking the rules in force whether a thing may be done."""
+"""Asking the rules in force whether a thing may be done, and how much a number is more."""
 
 from __future__ import annotations
 
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.registry import active
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 
 def may(
@@ -31,3 +31,11 @@ def permission(s: IslandState, what: Doing, seat: int, of: int) -> tuple[Rule, B
         if rule.may(s, by, what, -1, seat, of):
             return rule, by
     return None
+
+
+def extra(s: IslandState, what: Number, land: int = -1, seat: int = -1, of: int = -1) -> int:
+    """Return how much rules add to a number, all together."""
+    more = 0
+    for rule, by in active(s, what):
+        more += rule.extra(s, by, what, land, seat, of)
+    return more

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.asking import extra
 from weald.games.spirit_island.rules.hands import hands_are_hidden, tell_card
-from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import DECKS, MAJOR, MINOR
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.subjects import Number
 from weald.kernel import chance
 
 
@@ -101,7 +102,7 @@ def play(s: IslandState, seat: int, card: int, price: int | None = None) -> None
     """Play a card and pay for it (its cost, if no `price` is named); its elements count at once."""
     power = POWERS.all[card]
     s.energy[seat] -= cost(s, seat, card) if price is None else price
-    s.energy[seat] += sum([rule.rebate(s, by, seat, power) for rule, by in active(s, Rule.rebate)])
+    s.energy[seat] += extra(s, Number.REBATE, -1, seat, card)
     s.plays[seat] += 1
     put_into_play(s, seat, card)
     tell_card(s, seat, "played", power)

@@ -12,7 +12,7 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.panel import cost
 from weald.games.spirit_island.rules.powers import Power
 from weald.games.spirit_island.rules.registry import EFFECTS, POWERS
-from weald.games.spirit_island.rules.subjects import INVADERS_DO, Doing
+from weald.games.spirit_island.rules.subjects import INVADERS_DO, Doing, Number
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -53,7 +53,9 @@ def change_each(s: IslandState, kind: str, changed: Callable[[By], By]) -> None:
 class Defend(Rule):
     """Ravaging invaders deal less damage in a land."""
 
-    def defend(self, s: IslandState, by: OnLandNumber, land: int) -> int:
+    numbers: tuple[Number, ...] = (Number.DEFEND,)
+
+    def extra(self, s: IslandState, by: OnLandNumber, what: Number, land: int, seat: int, of: int) -> int:
         return by.n if by.land == land else 0
 
 
@@ -142,7 +144,9 @@ class FewerDestroyed(Rule):
 class FartherReach(Rule):
     """All powers of a spirit have more range."""
 
-    def reach(self, s: IslandState, by: OfSeatNumber, seat: int, power: Power) -> int:
+    numbers: tuple[Number, ...] = (Number.POWER_RANGE,)
+
+    def extra(self, s: IslandState, by: OfSeatNumber, what: Number, land: int, seat: int, of: int) -> int:
         return by.n if by.seat == seat else 0
 
 

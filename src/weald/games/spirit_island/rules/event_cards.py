@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.asking import extra
 from weald.games.spirit_island.rules.declare import CHOICE, STAGE, TERROR, Branches, EventCard, EventPart
-from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_blighted
-from weald.games.spirit_island.rules.registry import EVENTS, active
+from weald.games.spirit_island.rules.registry import EVENTS
+from weald.games.spirit_island.rules.subjects import Number
 
 LAST_STAGE = 3
 
@@ -17,9 +18,7 @@ def invader_stage(s: IslandState) -> int:
     if not s.invader_deck:
         return LAST_STAGE
     stage = INVADER_CARDS[s.invader_deck[-1]].stage
-    for rule, by in active(s, Rule.stage):
-        stage = rule.stage(s, by, stage)
-    return stage
+    return stage + extra(s, Number.STAGE, of=stage)
 
 
 def in_force(s: IslandState, main: Branches) -> EventPart | None:

@@ -9,7 +9,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks_powers import PowerHooks
 from weald.games.spirit_island.rules.owners import By, InForce, Owner
 from weald.games.spirit_island.rules.powers import MayAsk
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel.dangers import Defeat
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 __all__ = ["ALL_POINTS", "POINTS", "By", "InForce", "Owner", "Point", "Rule", "points_of"]
 
 # What rules in force are looked up by: a hook, or what one of those that answer questions is asked about.
-Point = Callable[..., Any] | Doing
+Point = Callable[..., Any] | Doing | Number
 
 
 class Rule(PowerHooks):
@@ -26,15 +26,16 @@ class Rule(PowerHooks):
 
     Numbers and answers that are asked for must not change the state. Methods that take `act` act through
     its verbs: generators where something is asked, otherwise plain functions may do. What is said here is
-    only what a point means; it is never called unless overridden. `id` names a spirit's rule in texts,
-    `doings` are what `may` is asked about, `counters` are what it keeps in `s.counters`, `defeats` the ways
-    to lose that it brings.
+    only what a point means; it is never called unless overridden. `doings` are what `may` is asked about,
+    `numbers` what `extra` is. `id` names a spirit's rule in texts, `counters` are what it keeps in
+    `s.counters`, `defeats` the ways to lose that it brings.
     """
 
     id: str = ""
     counters: tuple[str, ...] = ()
     defeats: tuple[Defeat, ...] = ()
     doings: tuple[Doing, ...] = ()
+    numbers: tuple[Number, ...] = ()
 
     # Whenever it is asked.
 
@@ -44,6 +45,10 @@ class Rule(PowerHooks):
         Forbidding wins. What is asked with `land`, `seat` and `of` (a piece, a card or another number) stands
         with each `Doing`; the others are -1.
         """
+        raise NotImplementedError
+
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
+        """Return how much one of `numbers` is more (or less, below 0)."""
         raise NotImplementedError
 
     # Fear.
@@ -57,10 +62,6 @@ class Rule(PowerHooks):
         raise NotImplementedError
 
     # Events.
-
-    def stage(self, s: IslandState, by: By, stage: int) -> int:
-        """Return the invader stage for events, which is printed on the top card of the invader deck."""
-        raise NotImplementedError
 
     # What lies face down.
 
@@ -112,10 +113,6 @@ class Rule(PowerHooks):
 
     # The end.
 
-    def points(self, s: IslandState, by: By) -> int:
-        """Return what the score has more at the end."""
-        raise NotImplementedError
-
 
 def points_of(rule: Rule) -> list[Any]:
     """Return the points that a rule changes: methods of `Rule`, and what it is asked about."""
@@ -123,7 +120,7 @@ def points_of(rule: Rule) -> list[Any]:
     points = _POINTS_OF.get(kind)
     if points is None:
         points = [point for name, point in POINTS.items() if getattr(kind, name) is not point]
-        points += rule.doings
+        points += (*rule.doings, *rule.numbers)
         _POINTS_OF[kind] = points
     return points
 
@@ -132,11 +129,11 @@ def points_of(rule: Rule) -> list[Any]:
 _POINTS_OF: dict[type[Rule], list[Any]] = {}
 
 
-# Every point by its name; `may` is asked by subject.
+# Every point by its name; `may` and `extra` are asked by subject.
 POINTS: dict[str, Any] = {
     name: getattr(Rule, name)
     for name in dir(Rule)
-    if name[0] != "_" and name != "may" and callable(getattr(Rule, name))
+    if name[0] != "_" and name not in ("may", "extra") and callable(getattr(Rule, name))
 }
 # Everything that rules in force are looked up by.
-ALL_POINTS: tuple[Any, ...] = (*POINTS.values(), *Doing)
+ALL_POINTS: tuple[Any, ...] = (*POINTS.values(), *Doing, *Number)

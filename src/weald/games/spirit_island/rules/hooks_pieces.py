@@ -18,31 +18,11 @@ class PieceHooks:
 
     # Lands.
 
-    def defend(self, s: IslandState, by: By, land: int) -> int:
-        """Return the damage of ravaging invaders that this keeps off a land."""
-        raise NotImplementedError
-
-    def weakens_defend(self, s: IslandState, by: By, land: int) -> int:
-        """Return how much less the defend that spirits give is worth in a land; it never sinks below 0."""
-        raise NotImplementedError
-
     def extra_terrains(self, s: IslandState, by: By, land: int) -> int:
         """Return terrains that a land has for powers in addition to its own, as a bit mask."""
         raise NotImplementedError
 
     # Pieces.
-
-    def health(self, s: IslandState, by: By, land: int, piece: int) -> int:
-        """Return the health that a piece has more (or less) in a land."""
-        raise NotImplementedError
-
-    def strength(self, s: IslandState, by: By, land: int, piece: int) -> int:
-        """Return the damage that an invader deals more (or less) in a land."""
-        raise NotImplementedError
-
-    def ignores_strife(self, s: IslandState, by: By) -> int:
-        """Return how much strife on each invader keeps it from nothing, and is not used up."""
-        raise NotImplementedError
 
     def extra_badlands(self, act: Action, by: By, land: int, dahan: bool) -> int:
         """Return what also counts as badlands, for an Action's damage to invaders (or to dahan)."""
@@ -50,10 +30,6 @@ class PieceHooks:
 
     def before_damage(self, act: Action, by: By, land: int) -> MayAsk:
         """An Action is about to deal damage in a land: decide what counts as badlands in it."""
-        raise NotImplementedError
-
-    def more_beasts(self, s: IslandState, by: By, land: int) -> int:
-        """Return how much else in a land counts as beasts where beasts are counted or asked for."""
         raise NotImplementedError
 
     def instead_of_harm(self, act: Action, by: By, land: int, what: int) -> Answer:
@@ -65,10 +41,6 @@ class PieceHooks:
 
     def instead_of_destroying(self, act: Action, by: By, land: int, piece: int) -> Answer:
         """A piece is about to be destroyed; return True if something else has happened to it instead."""
-        raise NotImplementedError
-
-    def withstands(self, s: IslandState, by: By, land: int, piece: int) -> int:
-        """Return the damage that a piece takes when it alone would be destroyed; 0: it is destroyed."""
         raise NotImplementedError
 
     def instead_of_removing(self, act: Action, by: By, land: int, piece: int) -> Answer:
@@ -95,19 +67,8 @@ class PieceHooks:
         """Move one of the `extra_pieces` to another land."""
         raise NotImplementedError
 
-    def supply(self, s: IslandState, by: By, kind: int) -> int:
-        """Return how many pieces of a kind there are; below 0: as many as are needed.
-
-        The first of `defeats` is what is lost when one must be added and none is left.
-        """
-        raise NotImplementedError
-
     def after_moving(self, act: Action, by: By, piece: int, origin: int, land: int) -> MayAsk:
         """A piece has moved from one land to another."""
-        raise NotImplementedError
-
-    def moves_farther(self, s: IslandState, by: By, seat: int, kind: int) -> int:
-        """Return how many lands farther a spirit pushes or gathers pieces of a kind."""
         raise NotImplementedError
 
     def may_enter(self, act: Action, by: By, piece: int, land: int) -> bool:

@@ -17,30 +17,6 @@ if TYPE_CHECKING:
 class PowerHooks(InvaderHooks):
     """What a rule may say about powers."""
 
-    def cost(self, s: IslandState, by: By, seat: int, power: Power) -> int:
-        """Return the energy that playing a card costs more (or less); it never sinks below 0."""
-        raise NotImplementedError
-
-    def rebate(self, s: IslandState, by: By, seat: int, power: Power) -> int:
-        """Return the energy that a spirit gains when it plays a card or uses an innate power."""
-        raise NotImplementedError
-
-    def reach(self, s: IslandState, by: By, seat: int, power: Power) -> int:
-        """Return the range that a spirit's power has more."""
-        raise NotImplementedError
-
-    def any_range(self, s: IslandState, by: By, seat: int) -> int:
-        """Return the range that everything of a spirit has more, its growth and tracks included."""
-        raise NotImplementedError
-
-    def range_from(self, s: IslandState, by: By, seat: int, power: Power, origin: int) -> int:
-        """Return the range that a spirit's power has more from one land."""
-        raise NotImplementedError
-
-    def range_to(self, s: IslandState, by: By, seat: int, power: Power, land: int) -> int:
-        """Return the range that a spirit's power has more if it targets a certain land."""
-        raise NotImplementedError
-
     def extra_targets(self, s: IslandState, by: By, seat: int, power: Power) -> list[int]:
         """Return lands out of range that a spirit's power may target (`before_power` may ask a price)."""
         raise NotImplementedError
@@ -61,10 +37,6 @@ class PowerHooks(InvaderHooks):
         """Return the elements that thresholds of a power have in addition when it targets a land."""
         raise NotImplementedError
 
-    def aids(self, s: IslandState, by: By, element: int) -> int:
-        """Return how much of a price that an element helps to pay is paid already."""
-        raise NotImplementedError
-
     def before_power(self, act: Action, by: By) -> MayAsk:
         """A power has got its target (`act.land` or `act.spirit`) and is about to take effect."""
         raise NotImplementedError
@@ -83,18 +55,6 @@ class PowerHooks(InvaderHooks):
 
     def after_offer(self, act: Action, by: By, offer: int) -> MayAsk:
         """A spirit takes up one of this rule's `extra_offers`."""
-        raise NotImplementedError
-
-    def more_income(self, s: IslandState, by: By, seat: int) -> int:
-        """Return the energy that a spirit gains more (or less) each turn."""
-        raise NotImplementedError
-
-    def more_plays(self, s: IslandState, by: By, seat: int) -> int:
-        """Return how many more (or fewer) cards a spirit may play each turn."""
-        raise NotImplementedError
-
-    def keeps_elements(self, s: IslandState, by: By, seat: int) -> Elements:
-        """Return elements that a spirit has each turn anyway; asked when time passes."""
         raise NotImplementedError
 
     def after_growth(self, act: Action, by: By) -> MayAsk:

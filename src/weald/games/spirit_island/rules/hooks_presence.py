@@ -25,10 +25,6 @@ class PresenceHooks(PieceHooks):
         """Presence was added to a land, or moved there (`origin` is a land then, otherwise -1)."""
         raise NotImplementedError
 
-    def keeps_presence(self, s: IslandState, by: By) -> int:
-        """Return how much of its spirit's presence that is away lies with this rule."""
-        raise NotImplementedError
-
     def instead_of_losing_presence(self, act: Action, by: By, seat: int, land: int) -> Answer:
         """Presence is about to be destroyed; return True if it is not."""
         raise NotImplementedError
@@ -42,10 +38,6 @@ class PresenceHooks(PieceHooks):
         raise NotImplementedError
 
     # Blight.
-
-    def blight_per_player(self, s: IslandState, by: By) -> int:
-        """Return the blight for each player that comes on a blight card more (or less)."""
-        raise NotImplementedError
 
     def instead_of_blight(self, act: Action, by: By, land: int) -> Answer:
         """Blight is about to come from the card to a land; return True if it does not."""
@@ -63,24 +55,12 @@ class PresenceHooks(PieceHooks):
         """Blight laid in a land has destroyed presence of some seats: what it destroys in addition."""
         raise NotImplementedError
 
-    def enough_damage(self, s: IslandState, by: By, land: int) -> int:
-        """Return how much more (or less) damage to a land it takes to add blight; never less than 1."""
-        raise NotImplementedError
-
-    def brings_blight(self, s: IslandState, by: By, seat: int) -> int:
-        """Return how much blight a spirit's presence brings where it is added, for those who weigh it."""
-        raise NotImplementedError
-
     def instead_of_returning_blight(self, act: Action, by: By) -> bool:
         """Blight has left a land; return whether it does not go back to the blight card."""
         raise NotImplementedError
 
     def extra_oceans(self, s: IslandState, by: By, land: int) -> list[int]:
         """Return the oceans beside a land to and from which spirits move blight, and remove it."""
-        raise NotImplementedError
-
-    def turned_blight(self, s: IslandState, by: By) -> int:
-        """Return the blight that comes on a turned blight card instead of what is printed; -1: that."""
         raise NotImplementedError
 
     def after_blight_card(self, act: Action, by: By) -> MayAsk:

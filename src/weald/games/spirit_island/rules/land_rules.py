@@ -34,10 +34,10 @@ from weald.games.spirit_island.model.pieces import (
     strife_on,
 )
 from weald.games.spirit_island.model.state import IslandState, redraw, undo_changes
-from weald.games.spirit_island.rules.asking import may
+from weald.games.spirit_island.rules.asking import extra, may
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, SPIRITS, Rules, active, active_of_spirits
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 # The presence of a spirit, wherever it is.
 ALL_PRESENCE = 13
@@ -49,16 +49,14 @@ def health(s: IslandState, land: int, piece: int, rules: Rules | None = None) ->
     `rules` are those that have a say, for a caller who asks about many pieces.
     """
     full = HEALTH[piece & KIND]
-    for rule, by in active(s, Rule.health) if rules is None else rules:
-        full += rule.health(s, by, land, piece)
+    for rule, by in active(s, Number.HEALTH) if rules is None else rules:
+        full += rule.extra(s, by, Number.HEALTH, land, -1, piece)
     return full if full > 1 else 1
 
 
 def strength(s: IslandState, land: int, piece: int) -> int:
     """Return how much damage an invader deals here."""
-    full = STRENGTH[piece & KIND]
-    for rule, by in active(s, Rule.strength):
-        full += rule.strength(s, by, land, piece)
+    full = STRENGTH[piece & KIND] + extra(s, Number.STRENGTH, land, of=piece)
     return full if full > 0 else 0
 
 
@@ -79,21 +77,18 @@ def terrains(s: IslandState, land: int) -> int:
 
 def defence(s: IslandState, land: int) -> int:
     """Return what all defending adds up to in a land."""
-    total = sum([rule.defend(s, by, land) for rule, by in active(s, Rule.defend)])
-    if total and active(s, Rule.weakens_defend):
-        weaker = sum([rule.weakens_defend(s, by, land) for rule, by in active(s, Rule.weakens_defend)])
-        total -= min(
-            weaker, sum([rule.defend(s, by, land) for rule, by in active_of_spirits(s, Rule.defend)])
-        )
+    total = extra(s, Number.DEFEND, land)
+    if total and active(s, Number.WEAKER_DEFEND):
+        of_spirits = active_of_spirits(s, Number.DEFEND)
+        most = sum([rule.extra(s, by, Number.DEFEND, land, -1, -1) for rule, by in of_spirits])
+        total -= min(extra(s, Number.WEAKER_DEFEND, land), most)
     return total
 
 
 def strife_at_work(s: IslandState, piece: int) -> int:
     """Return how much of the strife on an invader keeps it from dealing damage."""
     n = strife_on(piece)
-    for rule, by in active(s, Rule.ignores_strife) if n else ():
-        n -= rule.ignores_strife(s, by)
-    return max(0, n)
+    return max(0, n - extra(s, Number.IDLE_STRIFE)) if n else 0
 
 
 def is_blighted(s: IslandState) -> bool:
@@ -195,10 +190,7 @@ def mobile_presence(s: IslandState, seat: int) -> list[int]:
 
 def beasts(s: IslandState, land: int) -> int:
     """Return how many beasts are in a land, with everything that counts as beasts."""
-    n = s.pieces[land][BEASTS]
-    for rule, by in active(s, Rule.more_beasts):
-        n += rule.more_beasts(s, by, land)
-    return n
+    return s.pieces[land][BEASTS] + extra(s, Number.BEASTS, land)
 
 
 # What a land must have, as one of the words of a target line.

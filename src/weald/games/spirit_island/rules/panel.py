@@ -9,11 +9,11 @@ from operator import le
 from weald.games.spirit_island.model.growth_code import option_code
 from weald.games.spirit_island.model.pieces import NO_ELEMENTS, Elements
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.asking import may
+from weald.games.spirit_island.rules.asking import extra, may
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Power
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.games.spirit_island.rules.tracks import Shown
 
 # Among the used bonuses of tracks, which otherwise are spaces: a "reclaim one", a free element.
@@ -29,17 +29,12 @@ def shown(s: IslandState, seat: int) -> Shown:
 
 def income(s: IslandState, seat: int) -> int:
     """Return the energy of a turn."""
-    energy = shown(s, seat).energy
-    for rule, by in active(s, Rule.more_income):
-        energy += rule.more_income(s, by, seat)
-    return max(0, energy)
+    return max(0, shown(s, seat).energy + extra(s, Number.INCOME, seat=seat))
 
 
 def card_plays(s: IslandState, seat: int) -> int:
     """Return how many cards may be played in a turn."""
-    plays = shown(s, seat).plays + s.extra_plays[seat]
-    for rule, by in active(s, Rule.more_plays):
-        plays += rule.more_plays(s, by, seat)
+    plays = shown(s, seat).plays + s.extra_plays[seat] + extra(s, Number.PLAYS, seat=seat)
     while plays > 0 and not may(s, Doing.PLAY, -1, seat, plays):
         plays -= 1
     return max(0, plays)
@@ -190,11 +185,7 @@ def fewer(power: Power, met: int, have: Sequence[int] = ()) -> list[int]:
 
 def cost(s: IslandState, seat: int, card: int) -> int:
     """Return what a card costs a spirit now."""
-    power = POWERS.all[card]
-    price = power.cost
-    for rule, by in active(s, Rule.cost):
-        price += rule.cost(s, by, seat, power)
-    return price if price > 0 else 0
+    return max(0, POWERS.all[card].cost + extra(s, Number.COST, -1, seat, card))
 
 
 def is_slowed(s: IslandState, seat: int) -> bool:

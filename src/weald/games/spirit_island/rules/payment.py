@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules import decks
+from weald.games.spirit_island.rules.asking import extra
 from weald.games.spirit_island.rules.declare import NO_AID, Price
-from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.markers import prepare, prepared
 from weald.games.spirit_island.rules.panel import elements
-from weald.games.spirit_island.rules.registry import POWERS, active
+from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Number
 
 # What a seat can add: energy, a card discarded from its hand, a card forgotten, a prepared element marker.
 ENERGY, DISCARD, FORGET, MARKER = range(4)
@@ -41,7 +42,7 @@ class Pot:
             return 0
         s = self.s
         worth = sum(elements(s, seat)[self.aid] for seat in range(s.seats))
-        worth += sum(rule.aids(s, by, self.aid) for rule, by in active(s, Rule.aids))
+        worth += extra(s, Number.AID, of=self.aid)
         for seat, pledges in enumerate(self.pledges):
             for way, card in pledges:
                 if way == FORGET and card in s.played[seat]:

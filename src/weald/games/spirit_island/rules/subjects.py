@@ -1,4 +1,4 @@
-"""What rules are asked about most often: whether a thing may be done, and how much a number is more."""
+"""Subjects of the questions that rules answer: what may be done, and which numbers are more or less."""
 
 from __future__ import annotations
 
@@ -62,6 +62,48 @@ class Doing(Enum):
 
     # The end.
     WIN = "the spirits have won; by the terror level of itself"
+
+
+class Number(Enum):
+    """A number that rules add to (`Rule.extra`); its value says with what it is asked."""
+
+    __hash__ = object.__hash__
+
+    # Powers and the turn of a spirit.
+    COST = "the energy that `seat` pays to play the card `of`; in all never below 0"
+    REBATE = "the energy that `seat` gains when it plays the card `of` or uses the innate power `of`"
+    RANGE = "the range of everything of `seat`, its growth and tracks included"
+    POWER_RANGE = "the range of the power `of` of `seat`"
+    RANGE_FROM = "the range of the power `of` of `seat` from `land`"
+    RANGE_TO = "the range of the power `of` of `seat` if it targets `land`"
+    INCOME = "the energy that `seat` gains each turn"
+    PLAYS = "the cards that `seat` may play each turn"
+    LASTING_ELEMENT = "the element `of` that `seat` has each turn anyway; asked when time passes"
+    AID = "the part of a price, which the element `of` helps to pay, that is paid already"
+
+    # Invaders.
+    STAGE = "the invader stage for events, printed `of` on the top card of the invader deck"
+    STRENGTH = "the damage that the invader `of` deals in `land`; in all never below 0"
+    LAND_HEALTH = "the damage to `land` that adds blight; in all never below 1"
+
+    # Lands and pieces.
+    DEFEND = "the damage of ravaging invaders that is kept off `land`"
+    WEAKER_DEFEND = "the defend of spirits that is worth nothing in `land`"
+    HEALTH = "the health of the piece `of` in `land`; in all never below 1"
+    IDLE_STRIFE = "the strife on each invader that keeps it from nothing, and is not used up"
+    DAMAGE_INSTEAD = "the damage that the piece `of` takes when it alone would be destroyed in `land`"
+    BEASTS = "what else in `land` counts as beasts where beasts are counted or asked for"
+    DISTANCE = "the lands farther that `seat` pushes or gathers pieces of the kind `of`"
+    SUPPLY = "the pieces of the kind `of` that there are, where rules limit them; see `defeats`"
+
+    # Presence and blight.
+    KEPT_PRESENCE = "the presence of `seat` that is away and lies with the rule"
+    BLIGHT_PER_PLAYER = "the blight for each player that comes on a blight card"
+    TURNED_BLIGHT = "the blight that comes on a turned blight card, `of` by its print"
+    BLIGHT_BROUGHT = "the blight that presence of `seat` brings where it is added, for those who weigh it"
+
+    # The end.
+    POINTS = "the score"
 
 
 # By invader action: what rules forbid when they keep invaders from it.

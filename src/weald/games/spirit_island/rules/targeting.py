@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.asking import may
+from weald.games.spirit_island.rules.asking import extra, may
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred, meets, terrains
 from weald.games.spirit_island.rules.markers import prepared
@@ -28,15 +28,12 @@ from weald.games.spirit_island.rules.powers import (
     Reach,
 )
 from weald.games.spirit_island.rules.registry import active
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 
 def any_range(s: IslandState, seat: int) -> int:
     """Return the range that everything of a spirit has more: by its tracks, or a rule."""
-    more = shown(s, seat).reach
-    for rule, by in active(s, Rule.any_range):
-        more += rule.any_range(s, by, seat)
-    return more
+    return shown(s, seat).reach + extra(s, Number.RANGE, seat=seat)
 
 
 def origins(s: IslandState, seat: int, reach: Reach) -> list[int]:
@@ -85,11 +82,12 @@ def reach_of(power: Power, tiers: int) -> Reach:
 
 def range_bonus(s: IslandState, seat: int, power: Power, origin: int, land: int) -> int:
     """Return the range that a spirit's power has more from one land to another."""
-    more = any_range(s, seat) + sum([rule.reach(s, by, seat, power) for rule, by in active(s, Rule.reach)])
-    more += sum([rule.range_from(s, by, seat, power, origin) for rule, by in active(s, Rule.range_from)])
+    card = power.number
+    more = any_range(s, seat) + extra(s, Number.POWER_RANGE, -1, seat, card)
+    more += extra(s, Number.RANGE_FROM, origin, seat, card) + extra(s, Number.RANGE_TO, land, seat, card)
     if power.beyond is not None and meets(s, land, power.beyond[1], seat):
         more += power.beyond[0]
-    return more + sum([rule.range_to(s, by, seat, power, land) for rule, by in active(s, Rule.range_to)])
+    return more
 
 
 def origins_of(s: IslandState, seat: int, power: Power, tiers: int, land: int) -> list[int]:
@@ -120,22 +118,19 @@ def without_barred(s: IslandState, lands: list[int]) -> list[int]:
 def in_reach(s: IslandState, seat: int, power: Power, tiers: int) -> int:
     """Return the lands within the range that a power has for a spirit now, as a bit mask."""
     reach = reach_of(power, tiers)
-    n = reach.n + any_range(s, seat)
-    for rule, by in active(s, Rule.reach):
-        n += rule.reach(s, by, seat, power)
+    card = power.number
+    n = reach.n + any_range(s, seat) + extra(s, Number.POWER_RANGE, -1, seat, card)
     lands = sources(s, seat, reach)
     mask = lands_within(s, lands, n)
-    rules = active(s, Rule.range_from)
-    if rules:
+    if active(s, Number.RANGE_FROM):
         for land in lands:
-            mask |= s.island.reach(land, n + sum([r.range_from(s, by, seat, power, land) for r, by in rules]))
-    farther = active(s, Rule.range_to)
-    if farther or power.beyond is not None:
+            mask |= s.island.reach(land, n + extra(s, Number.RANGE_FROM, land, seat, card))
+    if power.beyond is not None or active(s, Number.RANGE_TO):
         for land in s.island.lands:
-            extra = sum([rule.range_to(s, by, seat, power, land) for rule, by in farther])
+            more = extra(s, Number.RANGE_TO, land, seat, card)
             if power.beyond is not None and meets(s, land, power.beyond[1], seat):
-                extra += power.beyond[0]
-            mask |= 1 << land & lands_within(s, lands, n + extra)
+                more += power.beyond[0]
+            mask |= 1 << land & lands_within(s, lands, n + more)
     return mask
 
 

@@ -13,13 +13,13 @@ from weald.games.spirit_island.action.spirits.presence import lose_presence
 from weald.games.spirit_island.model.pieces import BLIGHT
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.aims import SPREAD
-from weald.games.spirit_island.rules.asking import may
+from weald.games.spirit_island.rules.asking import extra, may
 from weald.games.spirit_island.rules.happenings import BLIGHT_CARD, BLIGHTED, FROM_BOX, LAND_DAMAGE, REMOVE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import ENOUGH
 from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import BLIGHT_CARDS, active, settle
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.games.spirit_island.rules.ways_to_lose import LAST_BLIGHT, NO_LAND, can_turn, demand
 
 if TYPE_CHECKING:
@@ -68,9 +68,7 @@ def damage_land(
     if n <= 0:
         return 0
     act.log.append((LAND_DAMAGE, 0, land, -1, n))
-    rules = active(act.s, Rule.enough_damage)
-    if rules:
-        enough = max(1, enough + sum([rule.enough_damage(act.s, by, land) for rule, by in rules]))
+    enough = max(1, enough + extra(act.s, Number.LAND_HEALTH, land))
     return (yield from add_blight(act, blight, land, quietly)) if n >= enough else 0
 
 
@@ -187,8 +185,8 @@ def _turn_card(act: Action) -> Work[None]:
     card = BLIGHT_CARDS[s.blight_card]
     s.flipped = True
     settle(s)
-    kept = max([rule.turned_blight(s, by) for rule, by in active(s, Rule.turned_blight)], default=-1)
-    s.blight_pool += kept if kept >= 0 else blight_on(s, card.per_player)
+    printed = blight_on(s, card.per_player)
+    s.blight_pool += printed + extra(s, Number.TURNED_BLIGHT, of=printed)
     if s.trace is not None:
         s.trace.reveal()
         act.tell("still-healthy" if card.healthy else "blighted-island", {"id": card.id, "n": s.blight_pool})
@@ -201,6 +199,4 @@ def _turn_card(act: Action) -> Work[None]:
 
 def blight_on(s: IslandState, per_player: int) -> int:
     """Return how much blight comes on a card."""
-    for rule, by in active(s, Rule.blight_per_player):
-        per_player += rule.blight_per_player(s, by)
-    return per_player * s.seats
+    return (per_player + extra(s, Number.BLIGHT_PER_PLAYER)) * s.seats

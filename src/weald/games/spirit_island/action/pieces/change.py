@@ -49,6 +49,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import health, health_left
 from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Number
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
 
@@ -177,7 +178,7 @@ def replace_piece(act: Action, land: int, piece: int, new: Kinds, spread: bool =
     if s.trace is not None:
         # Those that have run out do not come.
         names = "_".join(
-            KINDS[kind] for kind in (hook_calls.left_in_supply(act, new) if active(s, Rule.supply) else new)
+            KINDS[kind] for kind in (hook_calls.left_in_supply(act, new) if active(s, Number.SUPPLY) else new)
         )
         words: Args = {"kind": KINDS[piece & KIND], "land": act.name(land)}
         act.tell(*(("replaced", {**words, "new": names}) if names else ("removed", words)))
@@ -195,7 +196,7 @@ def bring_new(act: Action, land: int, pieces: Sequence[int]) -> Work[list[int]]:
     """Put pieces into a land that replace another one; returns those that can live."""
     there = []
     for piece in pieces:
-        if active(act.s, Rule.supply) and hook_calls.runs_short(act, piece, land):
+        if active(act.s, Number.SUPPLY) and hook_calls.runs_short(act, piece, land):
             continue
         if (yield from _put_new(act, land, piece)):
             there.append(piece)
@@ -289,7 +290,7 @@ def add_to_one_of(
 def add_piece(act: Action, land: int, piece: int) -> Work[None]:
     """Add one piece to a land, if there is one."""
     s = act.s
-    if active(s, Rule.supply) and hook_calls.runs_short(act, piece, land):
+    if active(s, Number.SUPPLY) and hook_calls.runs_short(act, piece, land):
         return
     put(s, land, piece)
     act.log.append((ADD, piece, land, -1, 1))

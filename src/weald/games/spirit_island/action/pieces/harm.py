@@ -26,13 +26,13 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.rules import fear as fears
 from weald.games.spirit_island.rules.aims import HIT
-from weald.games.spirit_island.rules.asking import may
+from weald.games.spirit_island.rules.asking import extra, may
 from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import flock_seat, health, health_left
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
@@ -80,7 +80,7 @@ def check_all_health(act: Action) -> Work[None]:
     s = act.s
     doomed = []
     # Looked up once: this runs after every action, for all that is marked.
-    rules = active(s, Rule.health)
+    rules = active(s, Number.HEALTH)
     for key, n in list(s.marked.items()):
         land, piece = divmod(key, MARKS)
         if piece < ASLEEP and damage_on(piece) >= health(s, land, piece, rules):
@@ -105,7 +105,7 @@ def destroy(act: Action, n: Amount, kinds: int | Kinds, land: int = HERE) -> Wor
         pieces = harmable(act, land, kinds, DESTROY)
         if not pieces:
             break
-        at_once = left >= ALL or not active(s, Rule.withstands)
+        at_once = left >= ALL or not active(s, Number.DAMAGE_INSTEAD)
         if left >= sum([how_many(act, land, piece) for piece in pieces]) and not optional and at_once:
             for piece in pieces:
                 for _ in range(how_many(act, land, piece)):
@@ -121,11 +121,10 @@ def destroy(act: Action, n: Amount, kinds: int | Kinds, land: int = HERE) -> Wor
 
 def destroy_one(act: Action, land: int, piece: int) -> Work[None]:
     """Destroy one piece, or damage one that withstands destruction."""
-    for rule, by in active(act.s, Rule.withstands):
-        n = rule.withstands(act.s, by, land, piece)
-        if n:
-            yield from hurt_piece(act, land, piece, n)
-            return
+    n = extra(act.s, Number.DAMAGE_INSTEAD, land, of=piece)
+    if n:
+        yield from hurt_piece(act, land, piece, n)
+        return
     yield from destroy_piece(act, land, piece)
 
 

@@ -35,6 +35,7 @@ from weald.games.spirit_island.model.pieces import (
     seat_of,
 )
 from weald.games.spirit_island.rules.aims import PUSH
+from weald.games.spirit_island.rules.asking import extra
 from weald.games.spirit_island.rules.happenings import MOVE
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import (
@@ -45,7 +46,7 @@ from weald.games.spirit_island.rules.land_rules import (
 )
 from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import active
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel.decisions import Value
 from weald.kernel.messages import Args
 
@@ -69,7 +70,7 @@ def push(
     if to_lands is not None:
         near = [other for other in near if other in to_lands]
     most = at_most(n)
-    far = bool(active(act.s, Rule.moves_farther))
+    far = bool(active(act.s, Number.DISTANCE))
     exits: dict[int, list[int]] = {}
     while (near or far) and len(went) < most:
         pieces = movable(act, land, kinds)
@@ -115,7 +116,7 @@ def gather(act: Action, n: Amount, kinds: int | Kinds, land: int = HERE) -> Work
     came, most = 0, at_most(n)
     while came < most:
         pairs = [(near, piece) for near in around(act, land) for piece in movable(act, near, kinds, land)]
-        if active(act.s, Rule.moves_farther):
+        if active(act.s, Number.DISTANCE):
             pairs += from_afar(act, land, kinds)
         if BLIGHT in kinds and active(act.s, Rule.extra_oceans):
             seas = [sea for sea in blight_oceans(act, land) if act.s.pieces[sea][BLIGHT]]
@@ -215,9 +216,8 @@ def push_all(act: Action, kinds: Kinds, land: int, even: bool) -> Work[list[int]
 def around_for(act: Action, piece: int, land: int, some: Sequence[int] | None = None) -> list[int]:
     """Return the lands (of some) to which a piece can be pushed, or from which it can be gathered."""
     near = around(act, land)
-    for rule, by in active(act.s, Rule.moves_farther):
-        for _ in range(rule.moves_farther(act.s, by, act.seat, piece & KIND)):
-            near = sorted({*near, *(far for other in near for far in around(act, other))} - {land})
+    for _ in range(extra(act.s, Number.DISTANCE, -1, act.seat, piece & KIND)):
+        near = sorted({*near, *(far for other in near for far in around(act, other))} - {land})
     return near if some is None else [other for other in near if other in some]
 
 

@@ -28,7 +28,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import beasts, flock_seat
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
-from weald.games.spirit_island.rules.subjects import HAPPENS
+from weald.games.spirit_island.rules.subjects import HAPPENS, Number
 from weald.kernel.messages import Args
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def number(act: Action, kinds: int | Kinds, land: int = HERE) -> int:
     n = count(s, land, kinds)
     if BADLANDS in kinds and active(s, Rule.extra_badlands):
         n += hook_calls.extra_badlands(act, land, dahan=False)
-    if BEASTS in kinds and active(s, Rule.more_beasts):
+    if BEASTS in kinds and active(s, Number.BEASTS):
         n += beasts(s, land) - s.pieces[land][BEASTS]
     return n
 
@@ -70,9 +70,11 @@ def has_beasts(act: Action, land: int = HERE) -> Work[bool]:
     s, land = act.s, act.at(land)
     if s.pieces[land][BEASTS]:
         return True
-    for rule, by in active(s, Rule.more_beasts):
+    for rule, by in active(s, Number.BEASTS):
         words: Args = {"land": act.name(land)}
-        if rule.more_beasts(s, by, land) and (yield from agrees(act, "count_as_beasts", words, by.seat)):
+        if rule.extra(s, by, Number.BEASTS, land, -1, -1) and (
+            yield from agrees(act, "count_as_beasts", words, by.seat)
+        ):
             return True
     return False
 

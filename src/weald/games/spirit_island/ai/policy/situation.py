@@ -22,9 +22,9 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import BUILD, RAVAGE, IslandState
 from weald.games.spirit_island.presentation.forecast.invaders import ahead
-from weald.games.spirit_island.rules.hooks import Rule
+from weald.games.spirit_island.rules.asking import extra
 from weald.games.spirit_island.rules.land_rules import defence, is_sacred, strength
-from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Number
 from weald.kernel.decisions import Value
 
 # How much it is worth to be rid of a piece; dahan and tokens are worth keeping.
@@ -138,5 +138,4 @@ def threat(s: IslandState, coming: ComingActions | None = None) -> dict[int, flo
 
 def blight_brought(s: IslandState, seat: int) -> int:
     """Return how much blight a spirit's own presence brings along where it is added."""
-    rules = active(s, Rule.brings_blight)
-    return sum([rule.brings_blight(s, by, seat) for rule, by in rules]) if rules else 0
+    return extra(s, Number.BLIGHT_BROUGHT, seat=seat)

@@ -37,12 +37,13 @@ from weald.games.spirit_island.model.state import (
 from weald.games.spirit_island.phases.invaders import act_in, acting_lands, plan
 from weald.games.spirit_island.presentation.forecast.invaders import ahead, forecast
 from weald.games.spirit_island.presentation.view_types import ComingRavage
+from weald.games.spirit_island.rules.asking import extra
 from weald.games.spirit_island.rules.effects import PREPARED
 from weald.games.spirit_island.rules.fear import gain
 from weald.games.spirit_island.rules.hooks import Point, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence, defence, strength
 from weald.games.spirit_island.rules.registry import REGISTRY, active, triggers
-from weald.games.spirit_island.rules.subjects import HAPPENS, INVADERS_DO, Doing
+from weald.games.spirit_island.rules.subjects import HAPPENS, INVADERS_DO, Doing, Number
 from weald.games.spirit_island.rules.ways_to_lose import can_turn
 
 WON = 1000.0
@@ -131,8 +132,9 @@ def standing(s: IslandState) -> float:
 
 def kept_presence(s: IslandState) -> int:
     """Return the presence that lies with special rules and can be spent, as far as it is soon of use."""
-    rules = active(s, Rule.keeps_presence)
-    return sum([min(MOST_KEPT, rule.keeps_presence(s, by)) for rule, by in rules]) if rules else 0
+    if not active(s, Number.KEPT_PRESENCE):
+        return 0
+    return sum([min(MOST_KEPT, extra(s, Number.KEPT_PRESENCE, seat=seat)) for seat in range(s.seats)])
 
 
 def table_value(s: IslandState) -> float:
@@ -162,11 +164,11 @@ def after_invaders(s: IslandState) -> IslandState:
 PLAIN: tuple[Point, ...] = (
     *INVADERS_DO, Rule.instead_of_acting, Rule.before_ravage, Rule.before_ravage_damage,
     Rule.before_dahan_strike, Rule.before_build, Rule.after_build, Doing.BUILD_CITY,
-    Rule.instead_of_disease, Rule.enough_damage, Rule.instead_of_blight, Rule.instead_of_card_blight,
+    Rule.instead_of_disease, Number.LAND_HEALTH, Rule.instead_of_blight, Rule.instead_of_card_blight,
     Doing.CASCADE, Doing.LOSE_TO_BLIGHT, Rule.after_blight_harm, Rule.after_blight,
     Rule.instead_of_losing_presence, Rule.after_losing_presence, Rule.instead_of_harm,
-    Rule.instead_of_destroying, Rule.withstands, *HAPPENS.values(), Rule.extra_pieces, Rule.extra_badlands,
-    Rule.after_fear, Rule.after_adding, Rule.supply, Rule.health, Doing.FRIGHTEN,
+    Rule.instead_of_destroying, Number.DAMAGE_INSTEAD, *HAPPENS.values(), Rule.extra_pieces,
+    Rule.extra_badlands, Rule.after_fear, Rule.after_adding, Number.SUPPLY, Number.HEALTH, Doing.FRIGHTEN,
 )  # fmt: skip
 # By setting, whether none of its standing rules has a say there; and the effects that have one.
 _plain_settings: dict[Setting, bool] = {}

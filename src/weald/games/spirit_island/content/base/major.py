@@ -35,7 +35,7 @@ from weald.games.spirit_island.rules.powers import (
     within,
 )
 from weald.games.spirit_island.rules.registry import POWERS
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 
 @major(
@@ -235,9 +235,10 @@ class InfiniteVitality(Rule):
     """Dahan have 4 more health, or are safe altogether; blight stays on its card."""
 
     doings: tuple[Doing, ...] = (Doing.HURT, Doing.DESTROY)
+    numbers: tuple[Number, ...] = (Number.HEALTH,)
 
-    def health(self, s: IslandState, by: Vitality, land: int, piece: int) -> int:
-        return 4 if kind_of(piece) == DAHAN and land == by.land else 0
+    def extra(self, s: IslandState, by: Vitality, what: Number, land: int, seat: int, of: int) -> int:
+        return 4 if kind_of(of) == DAHAN and land == by.land else 0
 
     def may(self, s: IslandState, by: Vitality, what: Doing, land: int, seat: int, of: int) -> bool:
         return kind_of(of) != DAHAN or land != by.land or by.safe <= 0

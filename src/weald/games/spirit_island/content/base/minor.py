@@ -26,6 +26,7 @@ from weald.games.spirit_island.rules.land_rules import sacred_sites
 from weald.games.spirit_island.rules.panel import stays_in_play
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Number
 
 
 @minor(
@@ -135,7 +136,9 @@ def encompassing_ward(act: Action) -> None:
 class EncompassingWard(Rule):
     """Defend 2 in every land with presence of this spirit."""
 
-    def defend(self, s: IslandState, by: OfSeat, land: int) -> int:
+    numbers: tuple[Number, ...] = (Number.DEFEND,)
+
+    def extra(self, s: IslandState, by: OfSeat, what: Number, land: int, seat: int, of: int) -> int:
         return 2 if s.presence[by.seat][land] else 0
 
 

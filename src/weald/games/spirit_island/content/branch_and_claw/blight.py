@@ -15,7 +15,7 @@ from weald.games.spirit_island.rules.declare import Wherever, blight_card, effec
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import MINOR, Work
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel.decisions import ANY, Value
 
 # Back Against the Wall.
@@ -31,15 +31,14 @@ BACK_AGAINST_THE_WALL_WAITS = effect("back_against_the_wall_waits", Wherever, Ne
 class BackAgainstTheWall(Rule):
     """In every spirit phase each spirit has 1 more energy and 1 more card play."""
 
+    numbers: tuple[Number, ...] = (Number.INCOME, Number.PLAYS)
+
     def after_blight_card(self, act: Action, by: By) -> None:
         if act.s.phase == SPIRIT:
             act.lasting("back_against_the_wall_waits")
 
-    def more_income(self, s: IslandState, by: By, seat: int) -> int:
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
         return int(not any(kind == "back_against_the_wall_waits" for kind, *_ in s.effects))
-
-    def more_plays(self, s: IslandState, by: By, seat: int) -> int:
-        return self.more_income(s, by, seat)
 
 
 BACK_AGAINST_THE_WALL = blight_card("back_against_the_wall", per_player=2, rule=BackAgainstTheWall())

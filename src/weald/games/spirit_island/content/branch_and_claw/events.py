@@ -67,7 +67,7 @@ from weald.games.spirit_island.rules.invader_actions import Explore, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated, sacred_sites
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active_beside_powers
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 # By invader stage.
 
@@ -236,7 +236,10 @@ def reprisal_against_the_dahan(act: Action) -> Work[None]:
 
     def strike(inner: Action) -> Work[None]:
         s, land = inner.s, inner.land
-        defend = sum(rule.defend(s, by, land) for rule, by in active_beside_powers(s, Rule.defend))
+        defend = sum(
+            rule.extra(s, by, Number.DEFEND, land, -1, -1)
+            for rule, by in active_beside_powers(s, Number.DEFEND)
+        )
         # Invaders strike: they finish one dahan before the next.
         blow = Ravage(land)
         blow.damage = max(0, 3 - defend)

@@ -43,7 +43,7 @@ from weald.games.spirit_island.rules.declare import Wherever, effect, fear_card
 from weald.games.spirit_island.rules.effects import begin_effect, spend
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.powers import Body, Work
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 # Demoralized.
 
@@ -57,7 +57,9 @@ class Everywhere(NamedTuple):
 class DefendEverywhere(Rule):
     """Ravaging invaders deal less damage in all lands."""
 
-    def defend(self, s: IslandState, by: Everywhere, land: int) -> int:
+    numbers: tuple[Number, ...] = (Number.DEFEND,)
+
+    def extra(self, s: IslandState, by: Everywhere, what: Number, land: int, seat: int, of: int) -> int:
         return by.n
 
 
@@ -380,8 +382,10 @@ DEPART_THE_DANGEROUS_LAND = fear_card(
 class StrifeWeakens(Rule):
     """Invaders have 1 less health for each strife on them."""
 
-    def health(self, s: IslandState, by: Wherever, land: int, piece: int) -> int:
-        return -strife_on(piece)
+    numbers: tuple[Number, ...] = (Number.HEALTH,)
+
+    def extra(self, s: IslandState, by: Wherever, what: Number, land: int, seat: int, of: int) -> int:
+        return -strife_on(of)
 
 
 STRIFE_WEAKENS = effect("strife_weakens", Wherever, StrifeWeakens())

@@ -38,8 +38,8 @@ from weald.games.spirit_island.rules.effects import end_all, spend
 from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred
-from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Power, Work, from_sacred, within
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 
 @minor(
@@ -309,8 +309,10 @@ def promises_of_protection(act: Action) -> Work[None]:
 class PromisesOfProtection(Rule):
     """Dahan in a land have 2 more health."""
 
-    def health(self, s: IslandState, by: OnLand, land: int, piece: int) -> int:
-        return 2 if land == by.land and kind_of(piece) == DAHAN else 0
+    numbers: tuple[Number, ...] = (Number.HEALTH,)
+
+    def extra(self, s: IslandState, by: OnLand, what: Number, land: int, seat: int, of: int) -> int:
+        return 2 if land == by.land and kind_of(of) == DAHAN else 0
 
 
 PROMISES_OF_PROTECTION = effect("promises_of_protection", OnLand, PromisesOfProtection())
@@ -418,7 +420,9 @@ EITHER_SPEED = effect("either_speed", OfSeat, EitherSpeed())
 class RangeToCoast(Rule):
     """Powers of a spirit have more range to coastal lands."""
 
-    def range_to(self, s: IslandState, by: OfSeatNumber, seat: int, power: Power, land: int) -> int:
+    numbers: tuple[Number, ...] = (Number.RANGE_TO,)
+
+    def extra(self, s: IslandState, by: OfSeatNumber, what: Number, land: int, seat: int, of: int) -> int:
         return by.n if by.seat == seat and s.island.coastal[land] else 0
 
 

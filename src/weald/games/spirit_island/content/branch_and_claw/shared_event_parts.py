@@ -50,7 +50,7 @@ from weald.games.spirit_island.rules.happenings import DESTROY
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Build
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 # Beasts.
 
@@ -229,7 +229,9 @@ def sandfever_outbreak(act: Action) -> Work[None]:
 class CannyDefense(Rule):
     """Each dahan defends its land."""
 
-    def defend(self, s: IslandState, by: By, land: int) -> int:
+    numbers: tuple[Number, ...] = (Number.DEFEND,)
+
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
         return s.pieces[land][DAHAN]
 
 

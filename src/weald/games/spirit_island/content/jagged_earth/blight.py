@@ -32,7 +32,7 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import may_have_presence
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel.decisions import Value
 
 # What protects a board from Untended Land Crumbles.
@@ -70,11 +70,12 @@ UNNATURAL_PROLIFERATION = blight_card("unnatural_proliferation", per_player=3, r
 class EverythingIsWeaker(Rule):
     """Invaders, dahan and lands bear less, and blight destroys more."""
 
-    def health(self, s: IslandState, by: Wherever, land: int, piece: int) -> int:
-        return -1 if piece & KIND in INVADERS or piece & KIND == DAHAN else 0
+    numbers: tuple[Number, ...] = (Number.HEALTH, Number.LAND_HEALTH)
 
-    def enough_damage(self, s: IslandState, by: Wherever, land: int) -> int:
-        return -1
+    def extra(self, s: IslandState, by: Wherever, what: Number, land: int, seat: int, of: int) -> int:
+        if what is Number.LAND_HEALTH:
+            return -1
+        return -1 if of & KIND in INVADERS or of & KIND == DAHAN else 0
 
     def after_blight_harm(self, act: Action, by: Wherever, land: int, seats: list[int]) -> Work[None]:
         s = act.s

@@ -43,7 +43,7 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated, strength, strife_at_work
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 
 @event_part("eager_explorers")
@@ -270,7 +270,9 @@ def pull_together_in_adversity(act: Action) -> None:
 class PullTogether(Rule):
     """One strife on each invader is ignored."""
 
-    def ignores_strife(self, s: IslandState, by: By) -> int:
+    numbers: tuple[Number, ...] = (Number.IDLE_STRIFE,)
+
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
         return 1
 
 

@@ -40,7 +40,6 @@ from weald.games.spirit_island.model.pieces import (
     NO_ELEMENTS,
     PLANT,
     TOWN,
-    Elements,
 )
 from weald.games.spirit_island.model.state import GAME, INVADER_PHASE, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in
@@ -58,6 +57,7 @@ from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Number
 
 
 @event_part("tend_to_your_own_strength")
@@ -93,8 +93,10 @@ class OfSeatElement(NamedTuple):
 class LastingElement(Rule):
     """A spirit has one more element for the rest of the game."""
 
-    def keeps_elements(self, s: IslandState, by: OfSeatElement, seat: int) -> Elements:
-        return tuple(int(by.seat == seat and e == by.n) for e in range(len(NO_ELEMENTS)))
+    numbers: tuple[Number, ...] = (Number.LASTING_ELEMENT,)
+
+    def extra(self, s: IslandState, by: OfSeatElement, what: Number, land: int, seat: int, of: int) -> int:
+        return int(by == (seat, of))
 
 
 @event_part("forge_a_web_of_mutual_support", Price(4, PLANT))
@@ -139,7 +141,9 @@ def with_patient_focus_craft_a_great_warding(act: Action) -> None:
 class WeakenedDefend(Rule):
     """The defend of spirits is lower."""
 
-    def weakens_defend(self, s: IslandState, by: By, land: int) -> int:
+    numbers: tuple[Number, ...] = (Number.WEAKER_DEFEND,)
+
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
         return 4
 
 

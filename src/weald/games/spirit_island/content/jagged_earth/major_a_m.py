@@ -46,6 +46,7 @@ from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred, may_have_presence
 from weald.games.spirit_island.rules.powers import MAJOR, MINOR, UNIQUE, Work, from_sacred, within
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.subjects import Number
 from weald.kernel.messages import Args
 
 
@@ -117,15 +118,16 @@ def remove_from_track(act: Action, spaces: list[int]) -> Work[None]:
 class BargainsOfPowerAndProtection(Rule):
     """Dahan near a spirit's presence defend their lands; it pays for that each turn."""
 
-    def defend(self, s: IslandState, by: OfSeat, land: int) -> int:
+    numbers: tuple[Number, ...] = (Number.DEFEND, Number.INCOME)
+
+    def extra(self, s: IslandState, by: OfSeat, what: Number, land: int, seat: int, of: int) -> int:
+        if what is Number.INCOME:
+            return -1 if seat == by.seat else 0
         dahan = s.pieces[land][DAHAN]
         if not dahan:
             return 0
         near = s.island.reach(land, 1)
         return dahan if any(near >> own & 1 for own in presence_lands(s, by.seat)) else 0
-
-    def more_income(self, s: IslandState, by: OfSeat, seat: int) -> int:
-        return -1 if seat == by.seat else 0
 
 
 BARGAINS_OF_POWER_AND_PROTECTION = effect(

@@ -43,7 +43,7 @@ from weald.games.spirit_island.rules.land_rules import (
 )
 from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, SELF, Work, from_sacred, within
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.games.spirit_island.rules.targeting import lands_from
 from weald.kernel.messages import Args
 
@@ -76,6 +76,7 @@ class SettleIntoHuntingGrounds(Rule):
     """Presence may count as badlands, Action by Action, and counts as beasts; nobody can move it."""
 
     doings: tuple[Doing, ...] = (Doing.MOVE_PRESENCE,)
+    numbers: tuple[Number, ...] = (Number.BEASTS,)
 
     def before_damage(self, act: Action, by: OfSeat, land: int) -> Work[None]:
         n = act.s.presence[by.seat][land]
@@ -92,7 +93,7 @@ class SettleIntoHuntingGrounds(Rule):
         n = act.s.presence[by.seat][land]
         return min(n, act.as_badlands.get((by.seat, land), n))
 
-    def more_beasts(self, s: IslandState, by: OfSeat, land: int) -> int:
+    def extra(self, s: IslandState, by: OfSeat, what: Number, land: int, seat: int, of: int) -> int:
         return s.presence[by.seat][land]
 
     def may(self, s: IslandState, by: OfSeat, what: Doing, land: int, seat: int, of: int) -> bool:

@@ -44,7 +44,7 @@ from weald.games.spirit_island.rules.powers import (
     within,
 )
 from weald.games.spirit_island.rules.registry import POWERS
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 
 @minor("bats_scout_for_raids_by_darkness", cost=1, speed=SLOW, elements="moon air animal", reach=within(2))
@@ -375,7 +375,9 @@ def mesmerized_tranquility(act: Action) -> Work[None]:
 class MesmerizedTranquility(Rule):
     """Invaders in a land deal 1 less damage each."""
 
-    def strength(self, s: IslandState, by: OnLand, land: int, piece: int) -> int:
+    numbers: tuple[Number, ...] = (Number.STRENGTH,)
+
+    def extra(self, s: IslandState, by: OnLand, what: Number, land: int, seat: int, of: int) -> int:
         return -1 if land == by.land else 0
 
 

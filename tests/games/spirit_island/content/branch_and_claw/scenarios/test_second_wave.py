@@ -22,6 +22,7 @@ from weald.games.spirit_island.phases.spirit import spirit_moves
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.moves import OFFER
 from weald.games.spirit_island.rules.registry import ADVERSARIES, POWERS, SCENARIOS
+from weald.games.spirit_island.rules.subjects import Number
 from weald.kernel.errors import BadSetup
 from weald.kernel.table import Table
 
@@ -263,7 +264,7 @@ def test_a_healthy_card_keeps_its_blight_and_flips_as_printed() -> None:
     scene = island().put("A3", "3 blight").blight_card("downward_spiral", 2)
     set_up(scene)
     assert scene.s.blight_pool == 3
-    assert RULE.turned_blight(scene.s, ()) == -1
+    assert RULE.extra(scene.s, (), Number.TURNED_BLIGHT, -1, -1, 4) == 0
 
 
 def test_a29_crowded_dahan_are_pushed_apart() -> None:

@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Number
 
 
 class LandRush(Rule):
@@ -29,9 +30,10 @@ class LandRush(Rule):
 class SurgeOfColonists(Rule):
     """The early stage III card counts as stage II for events."""
 
-    def stage(self, s: IslandState, by: InForce, stage: int) -> int:
-        early = any(INVADER_CARDS[card].stage == stage - 1 for card in s.invader_deck)
-        return stage - 1 if early else stage
+    numbers: tuple[Number, ...] = (Number.STAGE,)
+
+    def extra(self, s: IslandState, by: InForce, what: Number, land: int, seat: int, of: int) -> int:
+        return -1 if any(INVADER_CARDS[card].stage == of - 1 for card in s.invader_deck) else 0
 
 
 BRANDENBURG_PRUSSIA = adversary(

@@ -13,7 +13,7 @@ from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.hooks import By, InForce, Rule
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel.dangers import Defeat
 
 # The number of towns and cities in one land that are a capital.
@@ -94,8 +94,10 @@ class FullImmigration(Rule):
 class LocalAutonomy(Rule):
     """Towns and cities have 1 more health."""
 
-    def health(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
-        return int(kind_of(piece) in TOWN_CITY)
+    numbers: tuple[Number, ...] = (Number.HEALTH,)
+
+    def extra(self, s: IslandState, by: InForce, what: Number, land: int, seat: int, of: int) -> int:
+        return int(kind_of(of) in TOWN_CITY)
 
 
 class IndependentResolve(Rule):

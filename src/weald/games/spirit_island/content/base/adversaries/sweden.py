@@ -9,13 +9,14 @@ from weald.games.spirit_island.model.lands import has_building, invaders, put, t
 from weald.games.spirit_island.model.pieces import BLIGHT, CITY, DAHAN, TOWN, kind_of
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.aims import PLAIN, SETTLE
+from weald.games.spirit_island.rules.asking import extra
 from weald.games.spirit_island.rules.declare import Level, adversary
 from weald.games.spirit_island.rules.happenings import BLIGHTED
 from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
-from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Number
 
 # Damage beyond what is enough for a blight that adds one more.
 DEEP_MINING = 4
@@ -39,7 +40,7 @@ class HeavyMining(Rule):
 
     def before_ravage_damage(self, act: Action, by: InForce, ravage: Ravage) -> None:
         s, land = act.s, ravage.land
-        less = sum([rule.enough_damage(s, by, land) for rule, by in active(s, Rule.enough_damage)])
+        less = extra(s, Number.LAND_HEALTH, land)
         if ravage.damage + ravage.land_more >= max(1, ravage.enough + less) + DEEP_MINING:
             ravage.quiet_blight += 1
 
@@ -59,8 +60,10 @@ class PopulationPressure(Rule):
 class FineSteel(Rule):
     """Towns deal 3 damage, cities 5."""
 
-    def strength(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
-        return {TOWN: 1, CITY: 2}.get(kind_of(piece), 0)
+    numbers: tuple[Number, ...] = (Number.STRENGTH,)
+
+    def extra(self, s: IslandState, by: InForce, what: Number, land: int, seat: int, of: int) -> int:
+        return {TOWN: 1, CITY: 2}.get(kind_of(of), 0)
 
 
 class RoyalBacking(Rule):

@@ -10,20 +10,16 @@ from weald.games.spirit_island.phases.powers import quickener
 from weald.games.spirit_island.rules.declare import scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.land_rules import is_blighted
-from weald.games.spirit_island.rules.powers import NOTHING, Power, Work
+from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import POWERS
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 
 class Blitz(Rule):
     """All powers are fast, and cheaper if they were so before; invaders have a start and more explorers."""
 
     doings: tuple[Doing, ...] = (Doing.BE_FAST,)
-
-    def blight_per_player(self, s: IslandState, by: By) -> int:
-        if not s.flipped:
-            return 1
-        return -1 if is_blighted(s) else 0
+    numbers: tuple[Number, ...] = (Number.COST, Number.REBATE, Number.BLIGHT_PER_PLAYER)
 
     def after_set_up(self, act: Action, by: By) -> None:
         s = act.s
@@ -32,11 +28,13 @@ class Blitz(Rule):
     def may(self, s: IslandState, by: By, what: Doing, land: int, seat: int, of: int) -> bool:
         return True
 
-    def cost(self, s: IslandState, by: By, seat: int, power: Power) -> int:
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
+        if what is Number.BLIGHT_PER_PLAYER:
+            return 1 if not s.flipped else -1 if is_blighted(s) else 0
+        power = POWERS.all[of]
+        if what is Number.REBATE:
+            return int(power.fast and power.cost == 0)
         return -1 if power.fast and power.cost else 0
-
-    def rebate(self, s: IslandState, by: By, seat: int, power: Power) -> int:
-        return int(power.fast and power.cost == 0)
 
     def before_power(self, act: Action, by: By) -> Work[None]:
         """Count a slow power that something else makes fast as one that was fast before."""

@@ -25,7 +25,7 @@ from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Work, within
 from weald.games.spirit_island.rules.registry import active
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel.values import Learned
 
 ID = "ocean"
@@ -57,7 +57,7 @@ class OceanInPlay(Rule):
                         yield from drown_piece(act, ocean, piece)
                     else:
                         yield from act.push_piece(piece, ocean)
-            if active(s, Rule.withstands):
+            if active(s, Number.DAMAGE_INSTEAD):
                 for piece in pieces_in(s, ocean, PEOPLE):
                     for _ in range(number(s, ocean, piece)):
                         yield from act.push_piece(piece, ocean)

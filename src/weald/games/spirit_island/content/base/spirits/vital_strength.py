@@ -18,6 +18,7 @@ from weald.games.spirit_island.rules.faces import Coat, Face, Ground, GuideTurn,
 from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import is_sacred
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, from_sacred, within
+from weald.games.spirit_island.rules.subjects import Number
 from weald.kernel.values import Learned
 
 ID = "vital_strength"
@@ -27,8 +28,9 @@ class EarthsVitality(Rule):
     """Defend 3 in every land with an own sacred site."""
 
     id = "earths_vitality"
+    numbers: tuple[Number, ...] = (Number.DEFEND,)
 
-    def defend(self, s: IslandState, by: Owner, land: int) -> int:
+    def extra(self, s: IslandState, by: Owner, what: Number, land: int, seat: int, of: int) -> int:
         return 3 if is_sacred(s, by.seat, land) else 0
 
 

@@ -16,6 +16,7 @@ from weald.games.spirit_island.rules.hooks import By, InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Explore
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Number
 from weald.kernel.dangers import Defeat
 
 # Towns for each player, those printed on the boards among them.
@@ -47,9 +48,10 @@ class DemandForNewCashCrops(Rule):
     defeats: tuple[Defeat, ...] = (
         Defeat("france", towns_left, -1, towns_by_land, falls=True, demanded=True),
     )
+    numbers: tuple[Number, ...] = (Number.SUPPLY,)
 
-    def supply(self, s: IslandState, by: InForce, kind: int) -> int:
-        return TOWNS * s.seats if kind == TOWN else -1
+    def extra(self, s: IslandState, by: InForce, what: Number, land: int, seat: int, of: int) -> int:
+        return TOWNS * s.seats if of == TOWN else 0
 
     def after_escalation_explore(self, act: Action, by: InForce, card: int) -> Work[None]:
         def plant(inner: Action, board: int) -> Work[None]:

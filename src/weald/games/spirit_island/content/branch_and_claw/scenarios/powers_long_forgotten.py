@@ -59,8 +59,8 @@ from weald.games.spirit_island.rules.happenings import (
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.invader_actions import Build, Ravage
 from weald.games.spirit_island.rules.land_rules import add_presence, is_isolated, may_have_presence
-from weald.games.spirit_island.rules.powers import Power, Work
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel import chance
 
 ID = "powers_long_forgotten"
@@ -291,7 +291,9 @@ class WindRopeForInvaders(Rule):
 class WindRope(Rule):
     """All powers reach farther."""
 
-    def reach(self, s: IslandState, by: By, seat: int, power: Power) -> int:
+    numbers: tuple[Number, ...] = (Number.POWER_RANGE,)
+
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
         return 1
 
 
@@ -375,6 +377,7 @@ class PowersLongForgotten(Rule):
 
     id = ID
     counters: tuple[str, ...] = (SOURCES_OUT, BLANKS_OUT)
+    numbers: tuple[Number, ...] = (Number.POINTS,)
 
     def before_spirits(self, act: Action, by: By) -> Work[None]:
         act.source = ID
@@ -397,7 +400,7 @@ class PowersLongForgotten(Rule):
         spend(act.s, "found_source", (offer,))
         yield from use_source(act, offer)
 
-    def points(self, s: IslandState, by: By) -> int:
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
         return POINTS * len(unused(s))
 
 

@@ -21,6 +21,7 @@ from weald.games.spirit_island.rules.moves import Move
 from weald.games.spirit_island.rules.panel import is_fast, is_slow, tiers_met
 from weald.games.spirit_island.rules.powers import LAND, MAJOR, MINOR, Power, Work
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Number
 from weald.games.spirit_island.rules.thresholds import declarations
 
 ID = "second_wave"
@@ -56,6 +57,7 @@ class SecondWave(Rule):
 
     id = ID
     counters: tuple[str, ...] = (WAVE, BLIGHT_ASIDE, WAS_BLIGHTED)
+    numbers: tuple[Number, ...] = (Number.TURNED_BLIGHT,)
 
     def after_earlier_game(self, s: IslandState, by: By, earlier: IslandState) -> None:
         lay_out(s, earlier.boards, earlier.layout, earlier.added)
@@ -100,8 +102,8 @@ class SecondWave(Rule):
                 card = yield from act.pick_card("set_aside", own, seat=seat)
                 s.aside = tuple(kept for kept in s.aside if kept[1] != seat or kept[2] == card)
 
-    def turned_blight(self, s: IslandState, by: By) -> int:
-        return s.counters.get(BLIGHT_ASIDE, 0) if s.counters.get(WAS_BLIGHTED) else -1
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
+        return s.counters.get(BLIGHT_ASIDE, 0) - of if s.counters.get(WAS_BLIGHTED) else 0
 
     def extra_offers(self, s: IslandState, by: By, seat: int) -> list[int]:
         if s.phase == SPIRIT:

@@ -15,7 +15,7 @@ from weald.games.spirit_island.rules.land_rules import sacred_sites
 from weald.games.spirit_island.rules.panel import card_plays
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 ID = "ward_the_shores"
 # What may be done in addition to powers: play a card face down, and in the slow phase add the warding for it.
@@ -30,7 +30,9 @@ LEAST_TERROR = 2
 class Warding(Rule):
     """A warding defends its land until blight comes there."""
 
-    def defend(self, s: IslandState, by: OnLand, land: int) -> int:
+    numbers: tuple[Number, ...] = (Number.DEFEND,)
+
+    def extra(self, s: IslandState, by: OnLand, what: Number, land: int, seat: int, of: int) -> int:
         return DEFENCE if by.land == land else 0
 
     def after_blight(self, act: Action, by: OnLand, land: int, cascaded: bool) -> None:

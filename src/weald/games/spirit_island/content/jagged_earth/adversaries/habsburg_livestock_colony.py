@@ -16,6 +16,7 @@ from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.invader_actions import Build, Ravage
 from weald.games.spirit_island.rules.land_rules import is_isolated
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Number
 from weald.games.spirit_island.rules.ways_to_lose import blight_by_land, demand
 from weald.kernel.dangers import Defeat
 
@@ -106,11 +107,10 @@ class MoreRuralThanUrban(Rule):
 class HerdsThrive(Rule):
     """Towns in lands without blight are durable."""
 
-    def health(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
-        return 2 if is_durable(s, land, piece) else 0
+    numbers: tuple[Number, ...] = (Number.HEALTH, Number.DAMAGE_INSTEAD)
 
-    def withstands(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
-        return 2 if is_durable(s, land, piece) else 0
+    def extra(self, s: IslandState, by: InForce, what: Number, land: int, seat: int, of: int) -> int:
+        return 2 if is_durable(s, land, of) else 0
 
     def after_blight(self, act: Action, by: InForce, land: int, cascaded: bool) -> Work[None]:
         yield from act.check_all_health()

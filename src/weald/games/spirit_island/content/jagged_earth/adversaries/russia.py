@@ -15,6 +15,7 @@ from weald.games.spirit_island.rules.happenings import INVADER_ACTION
 from weald.games.spirit_island.rules.hooks import InForce, Rule
 from weald.games.spirit_island.rules.land_rules import beasts
 from weald.games.spirit_island.rules.powers import Work
+from weald.games.spirit_island.rules.subjects import Number
 from weald.kernel import chance
 from weald.kernel.dangers import Defeat
 
@@ -52,14 +53,16 @@ class StalkThePredators(Rule):
 class HuntersSeekShellAndHide(Rule):
     """More beasts and explorers, which strike harder; blight of a ravage costs beasts."""
 
+    numbers: tuple[Number, ...] = (Number.STRENGTH,)
+
     def before_spirits(self, act: Action, by: InForce) -> None:
         s = act.s
         for board in range(len(s.boards)):
             lands = [land for land in lands_of_board(s, board) if not has_building(s, land)]
             put_highest(s, lands, BEASTS, EXPLORER)
 
-    def strength(self, s: IslandState, by: InForce, land: int, piece: int) -> int:
-        return 1 if piece & KIND == EXPLORER else 0
+    def extra(self, s: IslandState, by: InForce, what: Number, land: int, seat: int, of: int) -> int:
+        return 1 if of & KIND == EXPLORER else 0
 
     def after_blight(self, act: Action, by: InForce, land: int, cascaded: bool) -> Work[None]:
         if act.cause == INVADER_ACTION and act.ravage is not None:

@@ -15,6 +15,7 @@ from weald.games.spirit_island.rules.declare import OfSeat, effect, scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Number
 
 ID = "elemental_invocation"
 MARKER, INVOKED = "element_marker", "invoked"
@@ -46,6 +47,7 @@ class ElementalInvocation(Rule):
     """Once each turn every spirit may leave an element at a corner of its lands."""
 
     id = ID
+    numbers: tuple[Number, ...] = (Number.AID,)
 
     def before_set_up(self, s: IslandState, by: By) -> None:
         first, second, third = s.fear_split
@@ -81,8 +83,8 @@ class ElementalInvocation(Rule):
             for e in range(len(NO_ELEMENTS))
         )
 
-    def aids(self, s: IslandState, by: By, element: int) -> int:
-        return AID * sum(marked == element for marked in markers(s).values())
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
+        return AID * sum(marked == of for marked in markers(s).values())
 
 
 ELEMENTAL_INVOCATION = scenario(ID, difficulty=1, rule=ElementalInvocation())

@@ -60,6 +60,7 @@ from weald.games.spirit_island.rules.powers import (
     within,
 )
 from weald.games.spirit_island.rules.registry import EVENTS, POWERS, SPIRITS
+from weald.games.spirit_island.rules.subjects import Number
 from weald.kernel import chance
 
 ID = "fractured_days"
@@ -78,9 +79,10 @@ class FragmentsOfShatteredTime(Rule):
 
     id = "fragments_of_shattered_time"
     counters: tuple[str, ...] = (TIME,)
+    numbers: tuple[Number, ...] = (Number.KEPT_PRESENCE,)
 
-    def keeps_presence(self, s: IslandState, by: Owner) -> int:
-        return s.counters.get(TIME, 0)
+    def extra(self, s: IslandState, by: Owner, what: Number, land: int, seat: int, of: int) -> int:
+        return s.counters.get(TIME, 0) if seat == by.seat else 0
 
 
 def time_of(s: IslandState, seat: int) -> int:

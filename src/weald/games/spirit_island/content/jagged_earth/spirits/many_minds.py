@@ -34,6 +34,7 @@ from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, Reach, Work
+from weald.games.spirit_island.rules.subjects import Number
 from weald.games.spirit_island.rules.tracks import straight
 from weald.kernel.messages import Args
 
@@ -45,9 +46,10 @@ class FlyFastAsThought(Rule):
     """Beasts that it pushes or gathers move up to two lands."""
 
     id = "fly_fast_as_thought"
+    numbers: tuple[Number, ...] = (Number.DISTANCE,)
 
-    def moves_farther(self, s: IslandState, by: Owner, seat: int, kind: int) -> int:
-        return int(seat == by.seat and kind == BEASTS)
+    def extra(self, s: IslandState, by: Owner, what: Number, land: int, seat: int, of: int) -> int:
+        return int(seat == by.seat and of == BEASTS)
 
 
 class AJoiningOfSwarmsAndFlocks(Rule):
@@ -255,7 +257,9 @@ def boon_of_swarming_bedevilment(act: Action) -> Work[None]:
 class SwarmingBedevilment(Rule):
     """A spirit's presence defends its lands."""
 
-    def defend(self, s: IslandState, by: OfSeat, land: int) -> int:
+    numbers: tuple[Number, ...] = (Number.DEFEND,)
+
+    def extra(self, s: IslandState, by: OfSeat, what: Number, land: int, seat: int, of: int) -> int:
         return s.presence[by.seat][land]
 
 

@@ -48,9 +48,9 @@ from weald.games.spirit_island.rules.panel import (
     elements,
     tiers_met,
 )
-from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, INNATE, Power, Work, within
+from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, INNATE, Work, within
 from weald.games.spirit_island.rules.registry import POWERS
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 
 ID = "volcano"
 # Presence in one land from which its cards reach farther.
@@ -95,10 +95,11 @@ class VolcanicPeaks(Rule):
     """Its cards reach farther from lands where much of it is."""
 
     id = "volcanic_peaks_tower_over_the_landscape"
+    numbers: tuple[Number, ...] = (Number.RANGE_FROM,)
 
-    def range_from(self, s: IslandState, by: Owner, seat: int, power: Power, origin: int) -> int:
-        towers = seat == by.seat and power.deck != INNATE and s.presence[seat][origin] >= TOWERING
-        return 1 if towers else 0
+    def extra(self, s: IslandState, by: Owner, what: Number, land: int, seat: int, of: int) -> int:
+        card = POWERS.all[of].deck != INNATE
+        return 1 if seat == by.seat and card and s.presence[seat][land] >= TOWERING else 0
 
 
 def start(act: Action) -> Work[None]:
@@ -255,8 +256,10 @@ def exaltation_of_molten_stone(act: Action) -> Work[None]:
 class Exalted(Rule):
     """A spirit's powers reach farther from mountains."""
 
-    def range_from(self, s: IslandState, by: OfSeat, seat: int, power: Power, origin: int) -> int:
-        return 1 if seat == by.seat and is_mountain(s, origin) else 0
+    numbers: tuple[Number, ...] = (Number.RANGE_FROM,)
+
+    def extra(self, s: IslandState, by: OfSeat, what: Number, land: int, seat: int, of: int) -> int:
+        return 1 if seat == by.seat and is_mountain(s, land) else 0
 
 
 EXALTATION_OF_MOLTEN_STONE = effect("exaltation_of_molten_stone", OfSeat, Exalted())

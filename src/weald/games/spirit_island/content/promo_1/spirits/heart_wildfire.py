@@ -47,7 +47,7 @@ from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.panel import elements, shown
 from weald.games.spirit_island.rules.powers import ANY_SPIRIT, Work, within
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel.values import Learned
 
 ID = "heart_wildfire"
@@ -59,6 +59,7 @@ class BlazingPresence(Rule):
     """Where its presence comes to, invaders burn, and all who can flee."""
 
     id = "blazing_presence"
+    numbers: tuple[Number, ...] = (Number.BLIGHT_BROUGHT,)
 
     def after_action(self, act: Action, by: Owner, cause: Action) -> Work[None]:
         if cause.cause == SET_UP:
@@ -74,7 +75,7 @@ class BlazingPresence(Rule):
             yield from act.push(act.number(BEASTS), BEASTS)
             yield from act.push(up_to(act.number(DAHAN)), DAHAN)
 
-    def brings_blight(self, s: IslandState, by: Owner, seat: int) -> int:
+    def extra(self, s: IslandState, by: Owner, what: Number, land: int, seat: int, of: int) -> int:
         return int(seat == by.seat and fire_showing(s, seat) >= BLIGHTING)
 
 

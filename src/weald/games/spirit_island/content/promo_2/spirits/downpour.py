@@ -49,6 +49,7 @@ from weald.games.spirit_island.rules.land_rules import is_sacred, may_have_prese
 from weald.games.spirit_island.rules.panel import cost, elements
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, LAND, Power, Work, within
 from weald.games.spirit_island.rules.registry import POWERS
+from weald.games.spirit_island.rules.subjects import Number
 from weald.games.spirit_island.rules.tracks import straight
 from weald.kernel.values import Learned
 
@@ -162,7 +163,9 @@ def rain_and_mud_suppress_conflict(act: Action) -> Work[None]:
 class RainAndMud(Rule):
     """Presence defends its land, and slows dahan down."""
 
-    def defend(self, s: IslandState, by: OfSeatNumber, land: int) -> int:
+    numbers: tuple[Number, ...] = (Number.DEFEND,)
+
+    def extra(self, s: IslandState, by: OfSeatNumber, what: Number, land: int, seat: int, of: int) -> int:
         return by.n * s.presence[by.seat][land]
 
     def before_dahan_strike(self, act: Action, by: OfSeatNumber, ravage: Ravage) -> None:
@@ -175,8 +178,10 @@ RAIN_AND_MUD = effect("rain_and_mud", OfSeatNumber, RainAndMud())
 class Softened(Rule):
     """Invaders and dahan are easier to destroy in a spirit's lands."""
 
-    def health(self, s: IslandState, by: OfSeat, land: int, piece: int) -> int:
-        return -1 if s.presence[by.seat][land] and piece & KIND in PEOPLE else 0
+    numbers: tuple[Number, ...] = (Number.HEALTH,)
+
+    def extra(self, s: IslandState, by: OfSeat, what: Number, land: int, seat: int, of: int) -> int:
+        return -1 if s.presence[by.seat][land] and of & KIND in PEOPLE else 0
 
 
 SOFTENED = effect("softened", OfSeat, Softened())

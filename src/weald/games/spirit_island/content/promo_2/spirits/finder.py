@@ -41,7 +41,7 @@ from weald.games.spirit_island.rules.hooks import Owner, Rule
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import holds_presence, may_have_presence, terrains
 from weald.games.spirit_island.rules.powers import ANOTHER_SPIRIT, EACH_TIER, Power, Work, within
-from weald.games.spirit_island.rules.subjects import Doing
+from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.games.spirit_island.rules.targeting import any_range, sources
 from weald.games.spirit_island.rules.tracks import network
 from weald.kernel.values import Learned
@@ -208,8 +208,9 @@ class IgnoreRange(Rule):
     """A spirit ignores range this turn."""
 
     id = "finder"
+    numbers: tuple[Number, ...] = (Number.RANGE,)
 
-    def any_range(self, s: IslandState, by: OfSeat, seat: int) -> int:
+    def extra(self, s: IslandState, by: OfSeat, what: Number, land: int, seat: int, of: int) -> int:
         return FAR if by.seat == seat else 0
 
     def extra_targets(self, s: IslandState, by: OfSeat, seat: int, power: Power) -> list[int]:
