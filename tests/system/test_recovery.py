@@ -10,8 +10,6 @@ from sqlalchemy.exc import OperationalError
 
 from tests import loops
 from tests.contract.memory import MemoryHost
-from weald.server.realtime import pubsub
-from weald.server.realtime.pubsub import Changes
 from weald.tables import ai_seats
 from weald.tables.desk import NewTable
 from weald.tables.errors import Refused
@@ -72,27 +70,3 @@ def test_they_do_not_try_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
         return len(failures)
 
     assert loops.run(play()) == 3
-
-
-@pytest.mark.parametrize(("failures", "read"), [(2, 1), (9, 0)])
-def test_a_change_elsewhere_is_read_again(monkeypatch: pytest.MonkeyPatch, failures: int, read: int) -> None:
-    monkeypatch.setattr(pubsub, "PAUSES", (0.01, 0.01))
-
-    async def follow() -> tuple[int, int]:
-        tried = done = 0
-
-        async def look(_: str) -> None:
-            nonlocal tried, done
-            tried += 1
-            if tried <= failures:
-                raise BROKEN
-            done += 1
-
-        changes = Changes(lambda: ["a"], lambda table, version: True, look)
-        changes.note("a", 1)
-        async with asyncio.timeout(SECONDS):
-            while changes._reading:
-                await asyncio.sleep(0.01)
-        return tried, done
-
-    assert loops.run(follow()) == (3, read)

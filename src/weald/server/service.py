@@ -14,7 +14,7 @@ from weald.server.listing import Listing
 from weald.server.moves import Moves
 from weald.server.operations.maintenance import Maintenance
 from weald.server.others import OtherProcesses
-from weald.server.realtime.pubsub import Bus, Changes
+from weald.server.realtime.pubsub import Bus
 from weald.server.realtime.timers import Timers
 from weald.server.settings import Settings
 from weald.server.storage import people_queries, proofs, retention
@@ -51,7 +51,7 @@ class Service:
         # How many tables one browser may keep; 0: as many as it likes.
         self._most = settings.kept("keep_tables")
         self._tasks = BackgroundTasks()
-        self.bus.start(self._deliver, Changes(self._shown, self._is_outdated, self.desk.latest))
+        self.bus.start(self._deliver, self._stored, self._catch_up)
         self._tasks.repeat(REPEAT_SECONDS, self._repeat_people)
         self.timers.start()
         self.maintenance.start()
@@ -59,13 +59,17 @@ class Service:
     def _deleted(self, id: str) -> None:
         self.bus.send(id, retention.GONE)
 
-    def _shown(self) -> list[str]:
-        return [table.id for table in self.desk.tables if table.watchers]
-
-    def _is_outdated(self, id: str, version: int) -> bool:
-        """Return whether a version that another process stored has to be shown here."""
+    def _stored(self, id: str, version: int) -> None:
+        """Show what another process has stored."""
         table = self.desk.in_use(id)
-        return table is not None and bool(table.watchers) and table.revision.version < version
+        if table is not None and table.watchers and version > table.revision.version:
+            table.follow()
+
+    def _catch_up(self) -> None:
+        """Show what other processes may have stored while they were not heard."""
+        for table in self.desk.tables:
+            if table.watchers:
+                table.follow()
 
     def _deliver(self, id: str, message: dict[str, Any], origin: str) -> None:
         """Deliver a notice of this or another process."""

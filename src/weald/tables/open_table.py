@@ -10,7 +10,7 @@ from typing import Any
 
 from weald.kernel.table import Table
 from weald.tables import rows, tasks
-from weald.tables.ai_seats import AiSeats
+from weald.tables.ai_seats import PAUSES, AiSeats
 from weald.tables.commands import Accepted, Answer, Caller, ChangeSeat, Command, Decided, Step
 from weald.tables.decide import decide, require_answer
 from weald.tables.errors import Refused
@@ -56,6 +56,9 @@ class OpenTable:
         # Where many watch, they are sent one at a time.
         self.crowd = asyncio.Lock()
         self._keys = rows.keys_of(stored.entries)
+        # Whether another process may have gone on, and the task that reads it.
+        self._outdated = False
+        self._following: asyncio.Task[None] | None = None
         # Held while a command is decided and stored.
         self.turn = asyncio.Lock()
         self._under_way: set[asyncio.Task[Revision]] = set()
@@ -201,6 +204,29 @@ class OpenTable:
                 if await self._is_behind():
                     await self._read_again()
         return self.revision
+
+    def follow(self) -> None:
+        """Show what another process may have stored, however often that fails."""
+        self._outdated = True
+        if self._following is None:
+            self._following = asyncio.create_task(self._follow())
+
+    async def _follow(self) -> None:
+        try:
+            for pause in (*PAUSES, None):
+                try:
+                    while self._outdated:
+                        self._outdated = False
+                        await self.refresh()
+                except Exception:
+                    if self.deleted or pause is None:
+                        # Watchers have to wait for the next change.
+                        return
+                    log.exception("table %s could not be read", self.id)
+                    self._outdated = True
+                    await asyncio.sleep(pause)
+        finally:
+            self._following = None
 
     async def _is_behind(self) -> bool:
         version = await self.ports.storage.version(self.id)

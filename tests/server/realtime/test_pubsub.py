@@ -18,7 +18,7 @@ from tests.server.process import Process
 from tests.server.storage.test_postgres import two
 from weald.server.others import OtherProcesses
 from weald.server.realtime import pubsub
-from weald.server.realtime.pubsub import Bus, Changes
+from weald.server.realtime.pubsub import Bus
 from weald.server.storage.database import open_database, writing
 
 
@@ -48,15 +48,12 @@ class Process2:
         self.ready = False
         self.bus.start(
             lambda table, message, _: self.messages.append((table, message)),
-            Changes(self._watched, lambda *_: True, self._read),
+            lambda table, _: self.changes.append(table),
+            self._connected,
         )
 
-    def _watched(self) -> list[str]:
+    def _connected(self) -> None:
         self.ready = True
-        return []
-
-    async def _read(self, table: str) -> None:
-        self.changes.append(table)
 
 
 def test_what_is_said_reaches_every_process_once(tmp_path: Path, database: str) -> None:
@@ -128,34 +125,6 @@ def test_a_message_that_cannot_travel_is_refused(tmp_path: Path, database: str) 
 
     done(work)
     engine.dispose()
-
-
-def test_a_table_is_read_one_time_at_a_time_and_once_more_for_what_came_meanwhile() -> None:
-    async def work() -> None:
-        reads = 0
-        add_continued = asyncio.Event()
-
-        async def read(_: str) -> None:
-            nonlocal reads
-            reads += 1
-            await add_continued.wait()
-
-        changes = Changes(lambda: ["t"], lambda _, version: version > 3, read)
-        for version in range(5):
-            changes.note("t", version)
-        await asyncio.sleep(0.01)
-        for version in range(5, 10):
-            changes.note("t", version)
-        await asyncio.sleep(0.01)
-        assert reads == 1
-        add_continued.set()
-        await until(lambda: not changes._reading)
-        assert reads == 2
-        changes.catch_up()
-        await until(lambda: not changes._reading)
-        assert reads == 3
-
-    done(work)
 
 
 def test_who_is_there_and_what_is_said_in_two_services(tmp_path: Path, database: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -42,14 +42,20 @@ class Bus:
         self._engine = engine
         self._shared = is_shared(engine)
         self._deliver: Deliver = lambda table, message, origin: None
+        self._stored: Callable[[str, int], None] = lambda table, version: None
         self._outbox: list[str] = []
         self._tasks = BackgroundTasks()
 
-    def start(self, deliver: Deliver, changes: Changes) -> None:
-        """Deliver notices with their table and origin to `deliver`, and changed tables to `changes`."""
-        self._deliver = deliver
+    def start(
+        self, deliver: Deliver, stored: Callable[[str, int], None], connected: Callable[[], None]
+    ) -> None:
+        """Deliver notices with their table and origin, and what other processes have stored.
+
+        `connected` is called whenever the others are heard again: some of it may have been missed.
+        """
+        self._deliver, self._stored = deliver, stored
         if self._shared:
-            self._tasks.start(self._listen(changes))
+            self._tasks.start(self._listen(connected))
 
     async def stop(self) -> None:
         await self._tasks.stop()
@@ -102,7 +108,7 @@ class Bus:
         with self._engine.begin() as connection:
             _notify(connection, TALK, payloads)
 
-    async def _listen(self, changes: Changes) -> None:
+    async def _listen(self, connected: Callable[[], None]) -> None:
         """Listen to the other processes; reconnect and catch up if the connection breaks."""
         import psycopg
 
@@ -114,10 +120,10 @@ class Bus:
                     await connection.execute(f"LISTEN {TABLES}")
                     await connection.execute(f"LISTEN {TALK}")
                     tried = 0
-                    changes.catch_up()
+                    connected()
                     while True:
                         async for note in connection.notifies(timeout=PING_SECONDS):
-                            self._receive(note.channel, note.payload, changes)
+                            self._receive(note.channel, note.payload)
                         # A connection that died silently is noticed here.
                         await connection.execute("SELECT 1")
             except (psycopg.Error, OSError) as error:
@@ -125,13 +131,13 @@ class Bus:
             await asyncio.sleep(PAUSES[min(tried, len(PAUSES) - 1)])
             tried += 1
 
-    def _receive(self, channel: str, payload: str, changes: Changes) -> None:
+    def _receive(self, channel: str, payload: str) -> None:
         if channel == TABLES:
             origin, *pairs = payload.split(" ")
             # This process publishes its own changes itself; its cache may not have them yet.
             if origin != self.origin:
                 for table, version in zip(pairs[::2], pairs[1::2], strict=True):
-                    changes.note(table, int(version))
+                    self._stored(table, int(version))
             return
         origin, table, body = payload.split(" ", 2)
         if origin != self.origin:
@@ -142,56 +148,3 @@ def _notify(connection: Connection, channel: str, payloads: list[str]) -> None:
     if payloads:
         query = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
         connection.execute(query, {"channel": channel, "payloads": payloads})
-
-
-class Changes:
-    """Reads tables that other processes have changed, each at most once at a time."""
-
-    def __init__(
-        self,
-        subscribed: Callable[[], Iterable[str]],
-        matters: Callable[[str, int], bool],
-        read: Callable[[str], Awaitable[Any]],
-    ) -> None:
-        self._subscribed = subscribed
-        self._matters = matters
-        self._read = read
-        self._reading: dict[str, asyncio.Task[None]] = {}
-        self._again: set[str] = set()
-
-    def note(self, table: str, version: int) -> None:
-        """Note that another process has stored a version of a table."""
-        if self._matters(table, version):
-            self._look(table)
-
-    def catch_up(self) -> None:
-        """Read all tables shown here after notifications may have been missed."""
-        for table in self._subscribed():
-            self._look(table)
-
-    def _look(self, table: str) -> None:
-        if table in self._reading:
-            self._again.add(table)
-        else:
-            self._reading[table] = asyncio.create_task(self._follow(table))
-
-    async def _follow(self, table: str) -> None:
-        tried = 0
-        try:
-            while True:
-                self._again.discard(table)
-                try:
-                    await self._read(table)
-                    tried = 0
-                except Exception:
-                    # After some attempts subscribers have to wait for the next change.
-                    log.exception("table %s could not be read", table)
-                    if tried == len(PAUSES):
-                        return
-                    await asyncio.sleep(PAUSES[tried])
-                    tried += 1
-                    continue
-                if table not in self._again:
-                    return
-        finally:
-            del self._reading[table]
