@@ -49,6 +49,7 @@ def main() -> int:
     parser.add_argument("--on", choices=DATABASES, help="one database alone, with all of a goal")
     parser.add_argument("--tables", type=int, default=40, help="tables at a time, with three clients each")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other misfortunes")
+    parser.add_argument("--apart", type=float, help="mean number of seconds between two faults")
     parser.add_argument("--storm", action="store_true", help="more faults in the same time")
     parser.add_argument("--record", action="store_true", help="count the faults in docs/studies/soak.md")
     args = parser.parse_args()
@@ -64,7 +65,7 @@ def main() -> int:
         backups_at_once=BACKUPS_AT_ONCE,
         seed=args.seed,
         manners=STORM if args.storm else Manners(think=1.0),
-        apart=STORM_APART if args.storm else APART,
+        apart=args.apart or (STORM_APART if args.storm else APART),
     )
     shared, alone = Report(Tally()), Report(Tally())
     with tempfile.TemporaryDirectory(prefix="weald-soak-") as place:
