@@ -24,6 +24,7 @@ from weald.games.spirit_island.content import EXPANSIONS, SETS
 from weald.games.spirit_island.encoding import IslandEncoding
 from weald.games.spirit_island.model.boards import THEMATIC, layouts_of
 from weald.games.spirit_island.model.state import NOBODY, IslandState
+from weald.games.spirit_island.phases import follow
 from weald.games.spirit_island.rules.registry import ADVERSARIES, SCENARIOS
 from weald.kernel import records, table
 from weald.kernel.decisions import Decision
@@ -160,9 +161,9 @@ def second_wave(t: Table, seed: int) -> Table:
     earlier = state(t).copy()
     earlier.outcome = "victory"
     options = {"scenario": "second_wave", "branch_and_claw": True, "casting": "random"}
-    resolved = GAME.resolve_options(GAME.options_after(earlier, dict(options)))
+    resolved = GAME.resolve_options(follow.options_after(earlier, dict(options)))
     follower = GAME.start(earlier.seats, resolved, seed)
-    GAME.follow(follower, earlier)
+    follow.follow(follower, earlier)
     return Table(GAME, earlier.seats, resolved, follower)
 
 

@@ -84,7 +84,7 @@ CASES = SIZES + [
     for option in game.options
     if (game.id, option.id) not in ELSEWHERE
     for options in (_with(game, option, value) for value in _others(option))
-    if not game.needs_start(game.resolve_options(options))
+    if game.sequel is None or not game.sequel.needs_start(game.resolve_options(options))
 ]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from weald.kernel.advice import LEVELS, Advice
 from weald.kernel.decisions import Question
@@ -33,10 +33,11 @@ class Option:
 
     `needs` are values that ask for another option: by value ("true" for one that is switched on), the
     options one of which must be on. An option whose default needs what is not there is off by default.
-    The `first` options are shown at once, the others folded away.
+    The `first` options are shown at once, the others folded away. The state of a table holds the value in a
+    field of that name, if it has one; that of a `loose` option is only where the game starts from.
     """
 
-    __slots__ = ("choices", "default", "first", "hi", "id", "lo", "needs")
+    __slots__ = ("choices", "default", "first", "hi", "id", "lo", "loose", "needs")
 
     def __init__(
         self,
@@ -47,8 +48,10 @@ class Option:
         hi: int = 0,
         needs: Mapping[str, Sequence[str]] | None = None,
         first: bool = False,
+        loose: bool = False,
     ) -> None:
         self.id = id
+        self.loose = loose
         self.default = default
         self.choices = tuple(choices)
         self.lo = lo
@@ -145,16 +148,43 @@ class RuleChange:
         self.applies = applies
 
 
+class Sequel(Protocol):
+    """A facet: games that begin from the end of an earlier one; a module may implement it."""
+
+    def needs_start(self, options: dict[str, OptionValue], /) -> bool:
+        """Return whether a table with these options begins from the end of an earlier game."""
+
+    def options_after(self, earlier: Any, options: dict[str, Any], /) -> dict[str, Any]:
+        """Return the options of a table that begins from the end of an earlier game, or raise BadSetup."""
+
+    def follow(self, s: Any, earlier: Any, /) -> None:
+        """Take over into a state before anything happened what the end of an earlier game leaves."""
+
+
+class Printed(Protocol):
+    """A facet: views only name what is printed; a module may implement it."""
+
+    def catalogue(self) -> Mapping[str, Any]:
+        """Return what is printed and never changes."""
+
+
+class Written(Protocol):
+    """A facet: parts that many views share are encoded once; a module may implement it."""
+
+    def written_view(self, s: Any, seat: int | None, /) -> Mapping[str, Any]:
+        """Return the view for an encoder: parts of it may be `Json`."""
+
+
 @mypyc_attr(native_class=False)
 class Game:
     """One game: its rules, and the parts that show, explain and judge them.
 
-    A field of the state that is called `seats` or like an option holds the table's own value, unless the
-    option is one of `free_options`, whose value is only where the game starts from. Modules may
-    implement the parts. `upgrades[n]` turns the JSON form of a state of version n into version n + 1, and
-    `option_upgrades[n]` the options of a table; both get a copy that is theirs to change. `settings` are
-    further fields of the state that follow from the options: a position in which they differ is refused.
-    `new_fields` are those that a version has brought and that nobody can fill in for an older position.
+    A field of the state that is called `seats` holds the table's own value. Modules may implement the parts;
+    the facets `sequel`, `printed` and `written` are for games that have such a thing. `upgrades[n]` turns the
+    JSON form of a state of version n into version n + 1, and `option_upgrades[n]` the options of a table;
+    both get a copy that is theirs to change. `settings` are further fields of the state that follow from the
+    options: a position in which they differ is refused. `new_fields` are those that a version has brought and
+    that nobody can fill in for an older position.
     """
 
     id: str
@@ -178,24 +208,14 @@ class Game:
     rule_changes: tuple[RuleChange, ...] = ()
     settings: tuple[str, ...] = ()
     new_fields: Mapping[int, tuple[str, ...]] = {}
-    free_options: tuple[str, ...] = ()
+    sequel: Sequel | None = None
+    printed: Printed | None = None
+    written: Written | None = None
     # Kinds of questions in which a step goes on with what the answer before began.
     follow_ups: tuple[str, ...] = ()
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> State:
         """Return the state before anything happened; shuffling and dealing is the first step's work."""
-        raise NotImplementedError
-
-    def needs_start(self, options: dict[str, OptionValue]) -> bool:
-        """Return whether a table with these options begins from the end of an earlier game."""
-        return False
-
-    def options_after(self, earlier: Any, options: dict[str, Any]) -> dict[str, Any]:
-        """Return the options of a table that begins from the end of an earlier game, or raise BadSetup."""
-        raise BadSetup("start_unused")
-
-    def follow(self, s: Any, earlier: Any) -> None:
-        """Take over into a state before anything happened what the end of an earlier game leaves."""
         raise NotImplementedError
 
     def result(self, s: Any) -> Result:
@@ -215,14 +235,6 @@ class Game:
     def invariants(self, s: Any) -> list[Message]:
         """Return every law of the game that this state breaks."""
         raise NotImplementedError
-
-    def catalogue(self) -> Mapping[str, Any] | None:
-        """Return what is printed and never changes, if views only name it."""
-        return None
-
-    def written_view(self, s: Any, seat: int | None) -> Mapping[str, Any]:
-        """Return the view for an encoder: parts that many views share may be `Json`."""
-        return self.information.view(s, seat)
 
     def turn(self, s: Any) -> int:
         """Return a number that differs from turn to turn; 0 before the first, or in a game without turns."""

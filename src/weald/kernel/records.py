@@ -169,9 +169,11 @@ def follow(
     if seats is not None and seats != earlier.seats:
         raise BadSetup("start_seats", {"n": str(seats)[:40], "expected": earlier.seats})
     number = check_seed(seed)
-    resolved = game.resolve_options(game.options_after(earlier.run.state, dict(options or {})))
+    if game.sequel is None:
+        raise BadSetup("start_unused")
+    resolved = game.resolve_options(game.sequel.options_after(earlier.run.state, dict(options or {})))
     state = game.start(earlier.seats, resolved, number)
-    game.follow(state, earlier.run.state)
+    game.sequel.follow(state, earlier.run.state)
     return Table(game, earlier.seats, resolved, state, auto)
 
 
@@ -268,8 +270,9 @@ def _state(game: Game, data: dict[str, Any], resolved: dict[str, OptionValue], p
     state = game.position.load(fields, "state", problems)
     if len(problems) > before:
         return None
+    loose = {option.id for option in game.options if option.loose}
     for name, value in resolved.items():
-        if name in fields and fields[name] != value and name not in game.free_options:
+        if name in fields and fields[name] != value and name not in loose:
             wrong(problems, f"state.{name}", shown(value), fields[name])
     if game.settings and not problems:
         try:

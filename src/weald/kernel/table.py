@@ -125,7 +125,10 @@ class Table:
     def written_view(self, seat: int | None) -> Mapping[str, Any]:
         """Return the same for an encoder that takes `Json` as it is."""
         self._check_seat(seat)
-        return self.game.written_view(self.run.state, seat)
+        written = self.game.written
+        if written is None:
+            return self.game.information.view(self.run.state, seat)
+        return written.written_view(self.run.state, seat)
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
@@ -367,7 +370,7 @@ def new(
     count = game.check_seats(game.seats[0] if seats is None else seats)
     number = check_seed(seed)
     resolved = game.resolve_options(options or {})
-    if game.needs_start(resolved):
+    if game.sequel is not None and game.sequel.needs_start(resolved):
         raise BadSetup("start_missing")
     return Table(game, count, resolved, game.start(count, resolved, number), auto)
 

@@ -26,7 +26,8 @@ def rules_data(game: str) -> dict[str, Any]:
 
 def openings(game: str) -> dict[str, list[dict[str, Any]]]:
     """Return the guides for the first turns, by spirit, that the catalogue of a game has."""
-    spirits = (find(game).catalogue() or {}).get("spirits", ())
+    printed = find(game).printed
+    spirits = () if printed is None else printed.catalogue().get("spirits", ())
     return {spirit["id"]: spirit["guide"] for spirit in spirits if spirit["guide"]}
 
 

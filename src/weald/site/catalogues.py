@@ -53,8 +53,8 @@ def address(game: str) -> str | None:
 @cache
 def encoded(game: str) -> tuple[bytes, bytes, str] | None:
     """Return a catalogue as it is sent, plain and compressed, with its hash."""
-    printed: Any = find(game).catalogue()
+    printed = find(game).printed
     if printed is None:
         return None
-    body = msgspec.json.encode(printed)
+    body = msgspec.json.encode(printed.catalogue())
     return body, gzip.compress(body, 9, mtime=0), sha256(body).hexdigest()[:16]

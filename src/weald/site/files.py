@@ -125,8 +125,8 @@ class Builder:
     def _sprite(self, sprite: Path) -> None:
         """Add a sprite; the signs of spirits from expansions get one of their own."""
         lines = sprite.read_text("utf-8").splitlines(keepends=True)
-        printed = find(sprite.stem).catalogue() if sprite.stem in REGISTRY else None
-        spirits = printed["spirits"] if printed else []
+        printed = find(sprite.stem).printed if sprite.stem in REGISTRY else None
+        spirits = [] if printed is None else printed.catalogue()["spirits"]
         used = "".join(path.read_text("utf-8") for path in (WEB / "games" / sprite.stem).rglob("*.js"))
         signs = {spirit["icon"] for spirit in spirits if spirit["set"] != "base"}
         signs -= {spirit["icon"] for spirit in spirits if spirit["set"] == "base"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from weald.games.ecosystem import encoding as numbers
 from weald.games.ecosystem import invariants as laws
@@ -19,7 +18,7 @@ from weald.games.ecosystem.rules import STEPS
 from weald.games.ecosystem.state import Forest
 from weald.kernel.advice import Advice
 from weald.kernel.encoding import Encoding
-from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction
+from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction, Written
 from weald.kernel.information import Information
 from weald.kernel.messages import Message
 from weald.kernel.outcomes import Outcomes
@@ -40,6 +39,7 @@ class Ecosystem(Game):
     steps: Mapping[str, StepFunction] = STEPS
     position: Shape = SHAPE
     information: Information = view
+    written: Written | None = view
     texts: Texts = words
     text_board: TextBoard = board
     advice: Advice = Advice(heuristic=heuristic, values=VALUES, reasons=reasons, lookahead=lookahead)
@@ -57,9 +57,6 @@ class Ecosystem(Game):
 
     def shares(self, s: Forest) -> Sequence[float]:
         return result.shares(s)
-
-    def written_view(self, s: Forest, seat: int | None) -> Mapping[str, Any]:
-        return view.written_view(s, seat)
 
     def turn(self, s: Forest) -> int:
         return 100 * s.round + s.turn if s.turn else 0

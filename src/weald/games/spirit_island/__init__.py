@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from weald.games.spirit_island import content
 from weald.games.spirit_island import invariants as laws
@@ -24,10 +23,9 @@ from weald.games.spirit_island.phases import follow
 from weald.games.spirit_island.phases.result import measures, result
 from weald.games.spirit_island.phases.steps import STEPS
 from weald.games.spirit_island.position import shape
+from weald.games.spirit_island.presentation import catalogue, view
 from weald.games.spirit_island.presentation import text_board as board
 from weald.games.spirit_island.presentation import texts as words
-from weald.games.spirit_island.presentation import view
-from weald.games.spirit_island.presentation.catalogue import catalogue
 from weald.games.spirit_island.presentation.dangers import is_doomed
 from weald.games.spirit_island.presentation.forecast import outcomes as foresight
 from weald.games.spirit_island.rules.declare import COMPLEXITIES, Adversary, Scenario
@@ -37,7 +35,17 @@ from weald.kernel import chance
 from weald.kernel.advice import Advice
 from weald.kernel.encoding import Encoding
 from weald.kernel.errors import BadSetup
-from weald.kernel.game import Game, Option, OptionValue, Result, RuleChange, StepFunction, Upgrade
+from weald.kernel.game import (
+    Game,
+    Option,
+    OptionValue,
+    Printed,
+    Result,
+    RuleChange,
+    Sequel,
+    StepFunction,
+    Upgrade,
+)
 from weald.kernel.information import Information
 from weald.kernel.messages import Args, Message
 from weald.kernel.outcomes import Outcomes
@@ -99,11 +107,10 @@ class SpiritIsland(Game):
         Option("power_progression", False),
         Option("casting", "choose", ("choose", *CASTING)),
         Option("map", "random", ("random", "in_order", THEMATIC)),
-        Option("layout", STANDARD, tuple(layout_names())),
+        # A scenario or the thematic map lays the boards otherwise.
+        Option("layout", STANDARD, tuple(layout_names()), loose=True),
     )
     settings: tuple[str, ...] = ("sets", "events")
-    # A scenario or the thematic map lays the boards otherwise.
-    free_options: tuple[str, ...] = ("layout",)
     version: int = 3
     upgrades: Mapping[int, Upgrade] = {1: from_1}
     option_upgrades: Mapping[int, Upgrade] = {1: drop_idle_level}
@@ -125,6 +132,8 @@ class SpiritIsland(Game):
         company=company,
     )
     outcomes: Outcomes | None = foresight
+    sequel: Sequel | None = follow
+    printed: Printed | None = catalogue
     encoding: Encoding | None = IslandEncoding()
 
     def start(self, seats: int, options: dict[str, OptionValue], seed: int) -> IslandState:
@@ -177,19 +186,6 @@ class SpiritIsland(Game):
             idle: Args = {"option": "fewer_events", "other": "events", "value": "false", "choices": ["true"]}
             raise BadSetup("option_idle", idle)
 
-    def needs_start(self, options: dict[str, OptionValue]) -> bool:
-        scenario = str(options["scenario"])
-        return scenario != NOBODY and SCENARIOS[scenario].follows
-
-    def options_after(self, earlier: IslandState, options: dict[str, Any]) -> dict[str, Any]:
-        scenario = SCENARIOS.by_id.get(str(options.get("scenario")))
-        if scenario is None or not scenario.follows:
-            raise BadSetup("start_unused")
-        return {**options, **follow.options_after(earlier, options)}
-
-    def follow(self, s: IslandState, earlier: IslandState) -> None:
-        follow.follow(s, earlier)
-
     def result(self, s: IslandState) -> Result:
         return result(s)
 
@@ -204,9 +200,6 @@ class SpiritIsland(Game):
 
     def invariants(self, s: IslandState) -> list[Message]:
         return laws.invariants(s)
-
-    def catalogue(self) -> Mapping[str, Any]:
-        return catalogue()
 
 
 GAME = SpiritIsland()

@@ -1,7 +1,7 @@
 """The games there are, and what is printed in them."""
 
 from tests.server.live_server import Browser, expect, refused
-from weald.games import find
+from weald.games.spirit_island.presentation.catalogue import catalogue
 
 
 def address(browser: Browser) -> str:
@@ -14,7 +14,7 @@ def test_a_catalogue_is_kept_for_good_under_its_hash(browser: Browser) -> None:
     reply = browser.http.get(address(browser))
     assert (reply.status_code, reply.headers["content-type"]) == (200, "application/json")
     assert reply.headers["cache-control"] == "public, max-age=31536000, immutable"
-    assert reply.json() == find("spirit_island").catalogue()
+    assert reply.json() == catalogue()
 
 
 def test_without_the_hash_it_is_asked_for_again(browser: Browser) -> None:

@@ -7,14 +7,29 @@ from typing import Any
 from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_blighted
-from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, SPIRITS, active, settle
+from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, SCENARIOS, SPIRITS, active, settle
 from weald.kernel import chance
 from weald.kernel.errors import BadSetup
+from weald.kernel.game import OptionValue
 
 HIGHEST_LEVEL = 6
 
 
+def needs_start(options: dict[str, OptionValue]) -> bool:
+    """Return whether a table with these options begins from the end of an earlier game."""
+    scenario = str(options["scenario"])
+    return scenario != NOBODY and SCENARIOS[scenario].follows
+
+
 def options_after(earlier: IslandState, options: dict[str, Any]) -> dict[str, Any]:
+    """Return the options of a table that begins from an earlier game, or raise BadSetup."""
+    scenario = SCENARIOS.by_id.get(str(options.get("scenario")))
+    if scenario is None or not scenario.follows:
+        raise BadSetup("start_unused")
+    return {**options, **options_of(earlier, options)}
+
+
+def options_of(earlier: IslandState, options: dict[str, Any]) -> dict[str, Any]:
     """Return the options that follow from an earlier game: the same ones, a level more if it went well."""
     if earlier.outcome == "defeat":
         raise BadSetup("start_lost")

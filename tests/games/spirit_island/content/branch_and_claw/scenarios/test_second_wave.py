@@ -15,6 +15,7 @@ from weald.games.spirit_island.content.branch_and_claw.scenarios.second_wave imp
 )
 from weald.games.spirit_island.model.pieces import BEASTS, BLIGHT, CITY, DAHAN, DISEASE, TOWN
 from weald.games.spirit_island.model.state import SETUP, SPIRIT, IslandState
+from weald.games.spirit_island.phases.follow import options_after
 from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.phases.result import difficulty
 from weald.games.spirit_island.phases.setup import place_printed
@@ -63,9 +64,9 @@ def test_six_spirits_need_six_others() -> None:
     scene = Scene("river_surges", "lightning", "shadows", "ocean", "bringer", "thunderspeaker")
     scene.s.outcome = "victory"
     with pytest.raises(BadSetup) as refused:
-        GAME.options_after(scene.s, dict(WITH))
+        options_after(scene.s, dict(WITH))
     assert refused.value.message.args == {"n": 4, "expected": 6}
-    assert GAME.options_after(scene.s, {**WITH, "promo_1": True})["scenario"] == ID
+    assert options_after(scene.s, {**WITH, "promo_1": True})["scenario"] == ID
 
 
 def second(earlier: Table, seed: int = 7, **options: Any) -> Table:
@@ -128,20 +129,20 @@ def test_spirits_of_the_earlier_game_are_not_offered() -> None:
 def test_a_level_more_of_france_brings_events() -> None:
     with_france = {"adversary": "france_plantation_colony", "branch_and_claw": True, "events": False}
     state = isle(finished(**with_france, level=1))
-    assert GAME.options_after(state, dict(WITH))["events"] is True
+    assert options_after(state, dict(WITH))["events"] is True
     state = isle(finished(**with_france, level=0))
-    assert GAME.options_after(state, dict(WITH))["events"] is False
+    assert options_after(state, dict(WITH))["events"] is False
 
 
 def test_after_a_blighted_island_the_level_stays() -> None:
     earlier = finished(adversary="sweden", level=3)
     state = isle(earlier)
     state.flipped = True
-    assert GAME.options_after(state, {"scenario": ID})["level"] == 3
+    assert options_after(state, {"scenario": ID})["level"] == 3
     state.flipped = False
-    assert GAME.options_after(state, {"scenario": ID})["level"] == 4
+    assert options_after(state, {"scenario": ID})["level"] == 4
     state.level = 6
-    assert GAME.options_after(state, {"scenario": ID})["level"] == 6
+    assert options_after(state, {"scenario": ID})["level"] == 6
 
 
 @pytest.mark.parametrize(
