@@ -35,6 +35,12 @@ def ask(
     )
 
 
+def unasked(answer: Value) -> Work[Any]:
+    """Return an answer without a question."""
+    yield from ()
+    return answer
+
+
 def ask_together(
     act: Action, kind: str, options: Sequence[Value], of: str, words: Args, worth: Worth | None = None
 ) -> Work[Any]:
@@ -57,15 +63,14 @@ def pick_land(
 ) -> Work[int]:
     """Ask for a land; returns NONE if there is none, or none is wanted."""
     if not lands:
-        return NONE
+        return unasked(NONE)
     options: list[Value] = [*lands, NONE] if optional else list(lands)
-    land: int = yield from ask(act, kind, options, "land", {}, seat, aim, worth)
-    return land
+    return ask(act, kind, options, "land", {}, seat, aim, worth)
 
 
 def pick_home(act: Action, lands: Sequence[int], optional: bool = False, seat: int = -1) -> Work[int]:
     """Ask for a land for presence of a spirit; returns NONE if there is none, or none is wanted."""
-    return (yield from pick_land(act, lands, "presence_to", optional, seat, HOME))
+    return pick_land(act, lands, "presence_to", optional, seat, HOME)
 
 
 def pick_lands(
@@ -89,8 +94,7 @@ def pick_piece(
     """Ask for a piece in a land; returns NONE if no more is wanted."""
     options: list[Value] = [*pieces, NONE] if optional else list(pieces)
     words: Args = {"land": act.s.island.names[land], "n": n}
-    piece: int = yield from ask(act, kind, options, "piece", words, aim=aim)
-    return piece
+    return ask(act, kind, options, "piece", words, aim=aim)
 
 
 def pick_way(
@@ -98,11 +102,10 @@ def pick_way(
 ) -> Work[int]:
     """Ask to which land a piece goes from another one; returns NONE if there is none, or it may stay."""
     if not ways and not optional:
-        return NONE
+        return unasked(NONE)
     options: list[Value] = [*ways, NONE] if optional else list(ways)
     words: Args = {"kind": KINDS[kind], "land": act.name(land)}
-    to: int = yield from ask(act, "push_to", options, "land", words, seat, WAY)
-    return to
+    return ask(act, "push_to", options, "land", words, seat, WAY)
 
 
 def pick_gathered(
@@ -110,11 +113,10 @@ def pick_gathered(
 ) -> Work[tuple[int, ...]]:
     """Ask for a piece to be gathered, with its land; returns NO_PAIR if there is none, or none is wanted."""
     if not pairs:
-        return NO_PAIR
+        return unasked(NO_PAIR)
     options: list[Value] = [*pairs, NO_PAIR] if optional else [*pairs]
     words: Args = {"land": act.name(act.at(land)), "n": n}
-    chosen: tuple[int, ...] = yield from ask(act, "gather", options, "at", words, aim=GATHER)
-    return chosen
+    return ask(act, "gather", options, "at", words, aim=GATHER)
 
 
 def pick_card(
@@ -128,8 +130,7 @@ def pick_card(
 ) -> Work[int]:
     """Ask for a power card; returns NONE if none is wanted."""
     options: list[Value] = [*cards, NONE] if optional else [*cards]
-    card: int = yield from ask(act, kind, options, "power", {}, seat, aim, worth)
-    return card
+    return ask(act, kind, options, "power", {}, seat, aim, worth)
 
 
 def pick_spirit(
@@ -142,8 +143,7 @@ def pick_spirit(
 ) -> Work[int]:
     """Ask for a spirit; returns its seat, or NONE if none is wanted."""
     options: list[Value] = [*seats, NONE] if optional else [*seats]
-    seat: int = yield from ask(act, kind, options, "seat", words or {}, worth=worth)
-    return seat
+    return ask(act, kind, options, "seat", words or {}, worth=worth)
 
 
 def agrees(
