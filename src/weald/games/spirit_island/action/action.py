@@ -145,9 +145,12 @@ class Action:
         return self.s.island.names[land]
 
     def tell(self, id: str, words: Args) -> None:
-        """Put into the log of the table what has happened; only while the game is watched."""
-        assert self.s.trace is not None
-        self.s.trace.tell(f"spirit_island-event-{id}", words)
+        """Put into the log of the table what has happened; simulations have no log.
+
+        Verbs that simulations use a lot look first whether there is one, and save the words.
+        """
+        if self.s.trace is not None:
+            self.s.trace.tell(f"spirit_island-event-{id}", words)
 
     @property
     def coastal(self) -> bool:

@@ -129,8 +129,7 @@ def discard_cards(n: int) -> GrowthAction:
                 "discard_card", [*s.hands[seat]], "power", {"n": left}, aim=GIVE_UP
             )
             discard(s, seat, card)
-            if s.trace is not None:
-                act.tell("discarded", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
+            act.tell("discarded", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
 
     return GrowthAction("discard_cards", "card-burn", run, n, worth=-1.5 * n)
 

@@ -183,8 +183,7 @@ class Constancy(Rule):
         if card != NONE:
             s.played[seat].remove(card)
             s.hands[seat].append(card)
-            if s.trace is not None:
-                act.tell("reclaimed", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
+            act.tell("reclaimed", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
 
 
 GIFT_OF_CONSTANCY = effect("gift_of_constancy", OfSeat, Constancy())

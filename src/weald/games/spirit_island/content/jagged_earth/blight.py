@@ -171,8 +171,7 @@ class InvadersFindTheLandToTheirLiking(Rule):
         s = act.s
         # 1, 1.5 or 2 markers for each player.
         s.fear_pool += (min(s.terror, 3) + 1) * s.seats // 2
-        if s.trace is not None:
-            act.tell("fear-pool", {"n": s.fear_pool})
+        act.tell("fear-pool", {"n": s.fear_pool})
 
 
 INVADERS_FIND_THE_LAND_TO_THEIR_LIKING = blight_card(

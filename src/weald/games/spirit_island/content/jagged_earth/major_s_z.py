@@ -247,8 +247,7 @@ def transform_to_a_murderous_darkness(act: Action) -> Work[None]:
     for _ in range(n):
         act.remove_presence(spirit, act.land)
         put(s, act.land, BADLANDS)
-    if s.trace is not None:
-        act.tell("came-of-presence", {"kind": KINDS[BADLANDS], "land": act.name(act.land), "n": n})
+    act.tell("came-of-presence", {"kind": KINDS[BADLANDS], "land": act.name(act.land), "n": n})
     yield from act.push(up_to(n), BADLANDS)
     yield from act.fear(3)
     yield from act.damage(3 * n)

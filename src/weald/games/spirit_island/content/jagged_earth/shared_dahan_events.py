@@ -302,8 +302,7 @@ def remember(act: Action) -> Work[None]:
     card = yield from act.pick_card("remember", s.forgotten[seat], seat=seat)
     s.forgotten[seat].remove(card)
     s.hands[seat].append(card)
-    if s.trace is not None:
-        act.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
+    act.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
 
 
 @event_part("clever_cooperation")

@@ -56,8 +56,7 @@ def dream(act: Action, land: int, piece: int) -> Work[None]:
     """Destroy a piece in a dream, once in a power: invaders are frightened, and flee unless a city."""
     kind = act.kind(piece)
     piece = act.put_to_sleep(land, piece)
-    if act.s.trace is not None:
-        act.tell("dreamt", {"kind": KINDS[kind], "land": act.name(land)})
+    act.tell("dreamt", {"kind": KINDS[kind], "land": act.name(land)})
     if kind == DAHAN:
         return
     yield from act.fear(FEAR_OF_DEATH[kind], land)

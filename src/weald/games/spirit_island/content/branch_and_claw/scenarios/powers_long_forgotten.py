@@ -352,8 +352,7 @@ def swallow(act: Action) -> Work[None]:
             add_presence(s, seat, land, -n)
             s.away[seat] += n
             act.log.append((PRESENCE_REMOVED, seat, land, -1, n))
-    if s.trace is not None:
-        act.tell("swallowed", {"land": act.name(land)})
+    act.tell("swallowed", {"land": act.name(land)})
 
 
 LIZARD_SCALE_FOR_INVADERS = effect("lizard_scale_invaders", Wherever, LizardScaleForInvaders())

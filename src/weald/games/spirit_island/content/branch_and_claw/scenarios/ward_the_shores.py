@@ -38,8 +38,7 @@ class Warding(Rule):
     def after_blight(self, act: Action, by: OnLand, land: int, cascaded: bool) -> None:
         if by.land == land:
             spend(act.s, "warding", by)
-            if act.s.trace is not None:
-                act.tell("warding-destroyed", {"land": act.name(land)})
+            act.tell("warding-destroyed", {"land": act.name(land)})
 
 
 WARDING = effect("warding", OnLand, Warding())
@@ -124,8 +123,7 @@ def play_face_down(act: Action) -> Work[None]:
     s.hands[seat].remove(card)
     s.plays[seat] += 1
     s.aside = (*s.aside, (ID, seat, card))
-    if s.trace is not None:
-        act.tell("face-down", {"spirit": s.spirits[seat], "id": POWERS.ids[card]})
+    act.tell("face-down", {"spirit": s.spirits[seat], "id": POWERS.ids[card]})
 
 
 def ward(act: Action) -> Work[None]:

@@ -137,8 +137,7 @@ class WaveOfImmigration(Rule):
         s = act.s
         if len(s.invader_deck) <= s.counters.get(WAVE, -1):
             del s.counters[WAVE]
-            if s.trace is not None:
-                act.tell("wave-of-immigration", {})
+            act.tell("wave-of-immigration", {})
             yield from act.each_board(immigrate)
 
 

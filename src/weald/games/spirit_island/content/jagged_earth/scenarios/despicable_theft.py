@@ -206,8 +206,7 @@ def bring_thief(act: Action, land: int) -> None:
     marks = pool(s)
     if marks:
         act.note(MARKER, land, marks[chance.below(s, len(marks))], until=GAME)
-        if s.trace is not None:
-            act.tell("added", {"kind": MARKER, "land": act.name(land)})
+        act.tell("added", {"kind": MARKER, "land": act.name(land)})
 
 
 def move_thief(act: Action, land: int, mark: int, to: int) -> None:
@@ -254,8 +253,7 @@ def catch(act: Action, land: int, piece: int, what: int) -> None:
     mark = draw_thief(s, land, piece)
     take_off(act, land, mark)
     act.log.append((what, thief(mark), land, -1, 1))
-    if s.trace is not None:
-        act.tell("thief-caught", {"land": act.name(land), "n": mark})
+    act.tell("thief-caught", {"land": act.name(land), "n": mark})
     if what == DESTROY:
         fear.gain(s, FEAR_OF_LOSS[THIEF])
 
@@ -312,8 +310,7 @@ def escape(act: Action, land: int, mark: int) -> None:
     """Let a thief leave with its prey: fear is lost, and the invaders hurry."""
     s = act.s
     take_off(act, land, mark)
-    if s.trace is not None:
-        act.tell("thief-escaped", {"land": act.name(land), "n": mark})
+    act.tell("thief-escaped", {"land": act.name(land), "n": mark})
     fear.lose(s, FEAR_LOST)
     for _ in range(mark):
         accelerate_deck(s)

@@ -73,8 +73,7 @@ class ElementalInvocation(Rule):
         yield from act.pay_energy(price(s, corner))
         act.note(INVOKED, seat, until=TURN)
         act.lasting(MARKER, *all_corners(s).keys[corner], element, until=GAME)
-        if s.trace is not None:
-            act.tell("invoked", {"spirit": s.spirits[seat], "element": ELEMENTS[element]})
+        act.tell("invoked", {"spirit": s.spirits[seat], "element": ELEMENTS[element]})
 
     def extra_elements(self, s: IslandState, by: By, land: int) -> Elements:
         here = {corner for part in s.island.parts[land] for corner in all_corners(s).of_land[part]}

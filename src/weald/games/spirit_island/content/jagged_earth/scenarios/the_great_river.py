@@ -128,10 +128,7 @@ def move_inland(act: Action, land: int, towns: list[int], held: list[int]) -> Wo
         for town in towns:
             act.remove_piece(land, town)
         s.counters[ACROSS] = s.counters.get(ACROSS, 0) + len(towns)
-        if s.trace is not None:
-            act.tell(
-                "across-the-river", {"n": len(towns), "land": act.name(land), "total": s.counters[ACROSS]}
-            )
+        act.tell("across-the-river", {"n": len(towns), "land": act.name(land), "total": s.counters[ACROSS]})
         return
     to = to or [other for other in near if island.from_ocean[other] == island.from_ocean[land]]
     for i, town in enumerate(towns if to else []):

@@ -104,8 +104,7 @@ def gain_time(act: Action, optional: bool = False) -> Work[bool]:
         return False
     s.away[seat] += 1
     s.counters[TIME] = s.counters.get(TIME, 0) + 1
-    if s.trace is not None:
-        act.tell("time-gained", {"spirit": s.spirits[seat], "n": s.counters[TIME]})
+    act.tell("time-gained", {"spirit": s.spirits[seat], "n": s.counters[TIME]})
     if place <= ON_TRACK:
         s.covered[seat] &= ~(1 << (ON_TRACK - place))
         yield from act.uncovered(seat, ON_TRACK - place)
@@ -140,8 +139,7 @@ def spend_time(act: Action, n: int) -> Work[None]:
             s.destroyed[seat] += 1
         else:
             s.covered[seat] |= 1 << (ON_TRACK - place)
-        if s.trace is not None:
-            act.tell("time-spent", {"spirit": s.spirits[seat], "n": s.counters[TIME]})
+        act.tell("time-spent", {"spirit": s.spirits[seat], "n": s.counters[TIME]})
 
 
 def time_price(n: int) -> UsePrice:
@@ -189,8 +187,7 @@ class DaysThatNeverWere(Rule):
         if kept != NONE:
             s.shown = [other for other in s.shown if other != kept]
             set_aside(s, seat, kept)
-            if s.trace is not None:
-                act.tell("set-aside", {"spirit": s.spirits[seat], "id": POWERS.ids[kept]})
+            act.tell("set-aside", {"spirit": s.spirits[seat], "id": POWERS.ids[kept]})
 
 
 def set_aside(s: IslandState, seat: int, card: int) -> None:
@@ -212,8 +209,7 @@ def gain_from_days(act: Action) -> Work[None]:
     card = yield from act.pick_card("gain", cards, aim=GAIN)
     s.aside = tuple(entry for entry in s.aside if entry != (DAYS, seat, card))
     s.hands[seat].append(card)
-    if s.trace is not None:
-        act.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.ids[card]})
+    act.tell("gained", {"spirit": s.spirits[seat], "id": POWERS.ids[card]})
     yield from act.after_gaining(seat, card)
     if POWERS.all[card].deck == MAJOR and act.forgets_for_major(seat):
         yield from act.forget_card()
@@ -559,5 +555,4 @@ def the_past_returns_again(act: Action) -> Work[None]:
     s.invader_deck[-1] = card
     s.invader_discard[s.invader_discard.index(card)] = top
     s.turned_cards = (*(other for other in s.turned_cards if other != top), card, top)
-    if s.trace is not None:
-        act.tell("swapped", {"spirit": s.spirits[act.seat], "card": INVADER_CARDS[card].id})
+    act.tell("swapped", {"spirit": s.spirits[act.seat], "card": INVADER_CARDS[card].id})

@@ -75,8 +75,7 @@ class LongAgesOfKnowledgeAndForgetfulness(Rule):
             return False
         discard(s, seat, card)
         act.log.append((DISCARDED, seat, -1, -1, 1))
-        if s.trace is not None:
-            act.tell("discarded", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
+        act.tell("discarded", {"spirit": s.spirits[seat], "id": POWERS.all[card].id})
         return True
 
 

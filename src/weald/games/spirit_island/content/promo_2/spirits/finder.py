@@ -144,8 +144,7 @@ def change_way(act: Action, seat: int) -> Work[None]:
     else:
         other = yield from act.pick_land(other_ends(s, seat, one), "way_to", seat=seat)
         change_island(s, (LINKED, one, other))
-        if s.trace is not None:
-            act.tell("way-opened", {"land": act.name(one), "other": act.name(other)})
+        act.tell("way-opened", {"land": act.name(one), "other": act.name(other)})
     act.note(CHANGED, seat)
 
 
