@@ -72,6 +72,7 @@ class Storages:
         finally:
             await desk.stop()
             await others.stop()
+            await bus.stop()
             await writer.stop()
             engine.dispose()
 

@@ -18,6 +18,7 @@ from weald.tables.errors import Refused
 from weald.tables.ports import Conflict, Failed, Notice, Ports, Task
 from weald.tables.revision import Revision
 from weald.tables.rows import Rows, Stored
+from weald.tables.show import Viewer
 from weald.tables.tasks import Worker
 
 
@@ -148,7 +149,8 @@ class Page:
 
     def __init__(self, caller: Caller, seat: int | None = None) -> None:
         self.caller = caller
-        self.seat = seat
+        self.viewer = Viewer(seat, [] if seat is None else [seat], False)
+        self.browser = (min(caller.hashes), "")
         self.revisions: list[tuple[Revision, str | None]] = []
         self.notices: list[Mapping[str, Any]] = []
         self.dropped = False
@@ -158,9 +160,6 @@ class Page:
 
     def notify(self, notice: Notice) -> None:
         self.notices.append(notice)
-
-    def is_participant(self) -> bool:
-        return self.seat is not None
 
     def drop(self) -> None:
         self.dropped = True

@@ -377,7 +377,6 @@ class DeskPerson(Person):
             show.viewer_of(found.revision, self.caller.hashes, seat)
             watching.table = found
             await self._desk.watch(table, watching)
-            found.people_changed(lambda people, now: people.sit([] if seat is None else [seat], [], now))
             return found
 
         try:
@@ -398,6 +397,8 @@ class DeskWatching(Watching):
     def __init__(self, person: DeskPerson, seat: int | None) -> None:
         self._person = person
         self._seat = seat
+        self.viewer = show.Viewer(seat, [] if seat is None else [seat], False)
+        self.browser = (person.owner, "")
         self._seen = -1
         self._messages: SimpleQueue[Json | None] = SimpleQueue()
         self.table: OpenTable | None = None
@@ -410,9 +411,6 @@ class DeskWatching(Watching):
 
     def notify(self, notice: Notice) -> None:
         self._messages.put(plain(dict(notice)))
-
-    def is_participant(self) -> bool:
-        return self._seat is not None
 
     def drop(self) -> None:
         self._messages.put(None)

@@ -123,18 +123,21 @@ class Desk:
     async def watch(self, id: str, watcher: Watcher) -> OpenTable:
         """Show a table from now on, beginning with its latest version; `leave` ends that."""
         table = await self.table(id)
-        table.watchers.add(watcher)
+        table.watchers[watcher] = None
         try:
             await table.refresh()
         except BaseException:
             self.leave(table, watcher)
             raise
         watcher.publish(table.revision)
+        table.people_changed()
         return table
 
     def leave(self, table: OpenTable, watcher: Watcher) -> None:
         """Show a table no longer."""
-        table.watchers.discard(watcher)
+        if watcher in table.watchers:
+            del table.watchers[watcher]
+            table.people_changed()
 
     async def _load(self, id: str) -> OpenTable:
         stored = await self._ports.storage.read(id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -14,7 +14,7 @@ from weald.tables.ai_seats import PAUSES, AiSeats
 from weald.tables.commands import Accepted, Answer, Caller, ChangeSeat, Command, Decided, Step
 from weald.tables.decide import decide, require_answer
 from weald.tables.errors import Refused
-from weald.tables.people import People
+from weald.tables.people import HERE, People, looking_on
 from weald.tables.ports import Conflict, Failed, Late, Notice, Ports, Watcher
 from weald.tables.revision import Revision
 from weald.tables.rows import Stored
@@ -43,7 +43,8 @@ class OpenTable:
         self.id = revision.setup.id
         self.ports = ports
         self.revision = revision
-        self.watchers: set[Watcher] = set()
+        # In the order in which they came.
+        self.watchers: dict[Watcher, None] = {}
         self.people = People(ports.clock.monotonic())
         # Per seat: what its person has pointed at last; what its AI has said it means to do.
         self.pointers: dict[int, str] = {}
@@ -255,7 +256,7 @@ class OpenTable:
             self.intentions[notice["intends"]["seat"]] = notice["intends"]["message"]
         public = "there" in notice or "watching" in notice
         for watcher in self.watchers:
-            if public or watcher.is_participant():
+            if public or watcher.viewer.participates:
                 watcher.notify(notice)
 
     def tell(self, notice: Notice) -> None:
@@ -274,39 +275,45 @@ class OpenTable:
         for watcher in list(self.watchers):
             watcher.drop()
 
-    def people_changed(self, change: Callable[[People, float], bool]) -> None:
-        """Change who is there; tell everybody what is different now."""
-        people, now = self.people, self.ports.clock.monotonic()
-        there, watching, here = people.present(now), people.watching(now), people.seats_here
-        if change(people, now):
-            key = "here" if people.seats_here != here else "looking_on"
-            value: Any = people.seats_here if key == "here" else people.spectators_here
-            self.tell({key: value})
-        self._tell_people(there, watching, now)
+    def people_changed(self) -> None:
+        """Note who watches here; tell everybody what is different now."""
+        viewers = [watcher.viewer for watcher in self.watchers]
+        seats = sorted({seat for viewer in viewers for seat in viewer.mine})
+        watching = looking_on(w.browser for w in self.watchers if not w.viewer.participates)
+        here = self.people.here
+        if seats != here.seats:
+            self.tell({"here": seats})
+        if watching != here.watching:
+            self.tell({"looking_on": watching})
+        self._note_people(HERE, seats, watching)
 
     def note_elsewhere(self, origin: str, notice: Notice) -> None:
         """Note who is there in another process."""
-        people, now = self.people, self.ports.clock.monotonic()
-        there, watching = people.present(now), people.watching(now)
-        people.note_elsewhere(origin, now, notice.get("here"), notice.get("looking_on"))
-        self._tell_people(there, watching, now)
+        self._note_people(origin, notice.get("here"), notice.get("looking_on"))
 
     def repeat_people(self) -> None:
         """Repeat to other processes who is here, and forget those that have fallen silent."""
-        people, now = self.people, self.ports.clock.monotonic()
-        if people.seats_here:
-            self.tell({"here": people.seats_here})
-        if people.spectators_here["n"]:
-            self.tell({"looking_on": people.spectators_here})
-        there, watching = people.present(now), people.watching(now)
-        people.forget_silent(now)
+        here = self.people.here
+        if here.seats:
+            self.tell({"here": here.seats})
+        if here.watching["n"]:
+            self.tell({"looking_on": here.watching})
+        now = self.ports.clock.monotonic()
+        there, watching = self.people.present(now), self.people.watching(now)
+        self.people.forget_silent(now)
         self._tell_people(there, watching, now)
+
+    def _note_people(self, origin: str, seats: list[int] | None, watching: dict[str, Any] | None) -> None:
+        now = self.ports.clock.monotonic()
+        before = self.people.present(now), self.people.watching(now)
+        self.people.note(origin, now, seats, watching)
+        self._tell_people(*before, now)
 
     def _tell_people(self, there: list[int], watching: dict[str, Any], now: float) -> None:
         if (present := self.people.present(now)) != there:
             self.notify({"there": present})
-        if (looking_on := self.people.watching(now)) != watching:
-            self.notify({"watching": looking_on})
+        if (looks := self.people.watching(now)) != watching:
+            self.notify({"watching": looks})
 
     def _absent(self, now: int) -> dict[int, int]:
         """Return since when each seat without a connection has been absent."""

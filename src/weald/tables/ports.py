@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from weald.tables.revision import Revision
 from weald.tables.rows import Rows, Stored
+from weald.tables.show import Viewer
 
 Notice = Mapping[str, Any]
 # What a worker is asked to do, by the names of `weald.tables.tasks`.
@@ -73,14 +74,19 @@ class Thinking(Protocol):
 class Watcher(Protocol):
     """An open connection to a table, or the page in front of it. Nothing here waits."""
 
+    @property
+    def viewer(self) -> Viewer:
+        """From which seat it looks, and which seats it holds; `OpenTable.people_changed` says of a change."""
+
+    @property
+    def browser(self) -> tuple[str, str]:
+        """What tells its browser from others, and the name that a spectator gave."""
+
     def publish(self, revision: Revision, key: str | None = None) -> None:
         """Show a revision, which confirms the command with this key if the watcher sent it."""
 
     def notify(self, notice: Notice) -> None:
         """Pass a notice on."""
-
-    def is_participant(self) -> bool:
-        """Return whether it has a seat or is the host."""
 
     def drop(self) -> None:
         """End the connection."""

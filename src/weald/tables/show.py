@@ -39,6 +39,11 @@ class Viewer:
     mine: list[int]
     host: bool
 
+    @property
+    def participates(self) -> bool:
+        """Whether it has a seat or is the host."""
+        return bool(self.mine) or self.host
+
 
 SPECTATOR = Viewer(None, [], False)
 

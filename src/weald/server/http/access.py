@@ -35,7 +35,7 @@ def viewer(connection: HTTPConnection, revision: Revision, seat: int | None) -> 
 def require_participant(connection: HTTPConnection, revision: Revision, seat: int | None) -> Viewer:
     """Return the caller as a viewer; Refused unless it has a seat or is the host."""
     who = viewer(connection, revision, seat)
-    if not who.mine and not who.host:
+    if not who.participates:
         raise Refused(403, "not_at_table")
     return who
 

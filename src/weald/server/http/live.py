@@ -57,25 +57,21 @@ class LiveConnection:
         self._socket = socket
         self._service = service_of(socket)
         self._table = table
-        self._who = who
+        self.viewer = who
         self._brief = brief
-        # The name that a spectator gave.
-        self._name = name
         self._hashes = caller(socket).hashes
         # Several windows of one browser are one spectator; a client without a cookie is one each time.
-        self._browser = min(self._hashes, default=token_hex(8))
+        self.browser = (min(self._hashes, default=token_hex(8)), name)
         self._limits: Limits = socket.state.limits
         self._client = socket.state.client
         self._idle_messages = TokenBucket(*IDLE_MESSAGES)
         self._metrics: RequestMetrics = socket.app.state.request_metrics
         # Whether the client has lost the right to look on as it does.
         self.lost = False
-        self._here: list[int] = []
-        self._looks_on = False
         # What is to be sent: the latest revision replaces earlier ones that were not sent.
         self._latest: Revision | None = None
         self._seen = -1
-        self._setup: Setup | None = None
+        self._setup = table.revision.setup
         self._notices: deque[Notice] = deque(maxlen=NOTICES)
         # Keys of commands that are under way here, and those that the next snapshot confirms.
         self._keys: set[str] = set()
@@ -106,10 +102,6 @@ class LiveConnection:
         if self._latest is not None:
             self._news.set()
 
-    def is_participant(self) -> bool:
-        """Return whether the client has a seat or is the host."""
-        return bool(self._here) or self._who.host
-
     def drop(self) -> None:
         """End the connection."""
         for task in self._tasks:
@@ -120,7 +112,6 @@ class LiveConnection:
     async def serve(self, chat_after: int | None) -> None:
         """Show the table and carry out what the client says until one of them ends it."""
         desk = self._service.desk
-        self._follow(self._table.revision.setup)
         await desk.watch(self._table.id, self)
         try:
             await self._greet(chat_after)
@@ -138,17 +129,16 @@ class LiveConnection:
             # Garbage is collected rarely, so nothing may refer to itself: the tasks have their frames.
             self._tasks = []
             desk.leave(self._table, self)
-            self._sit([])
-            self._look_on(False)
 
     async def _greet(self, chat_after: int | None) -> None:
         """Queue what follows the first snapshot: who is there, plans of AI seats, missed chat messages."""
         table, now = self._table, self._table.ports.clock.monotonic()
-        notices: list[Notice] = [
-            {"there": table.people.present(now)},
-            {"watching": table.people.watching(now)},
-        ]
-        if self.is_participant():
+        there = ({"there": table.people.present(now)}, {"watching": table.people.watching(now)})
+        # They are queued already if the client itself is what is new.
+        notices: list[Notice] = [notice for notice in self._notices if notice not in there]
+        self._notices.clear()
+        notices += there
+        if self.viewer.participates:
             notices += table.intended()
             if chat_after is not None:
                 missed = await self._service.chat.after(table.id, chat_after)
@@ -184,40 +174,23 @@ class LiveConnection:
     def _snapshot(self, revision: Revision, confirmed: list[str]) -> Notice:
         seen, self._seen = self._seen, revision.version
         if self._brief:
-            shown: Notice = show.brief(revision, self._who)
+            shown: Notice = show.brief(revision, self.viewer)
         else:
-            shown = show.since_version(revision, self._who, seen)
+            shown = show.since_version(revision, self.viewer, seen)
         return {**shown, "confirmed": confirmed} if confirmed else shown
 
     def _may_see(self, revision: Revision) -> bool:
         """Follow a change of the seats; return whether the client still has the seat that it looks from."""
         if revision.setup is not self._setup:
             self._follow(revision.setup)
-        return self._who.seat is None or self._who.seat in self._who.mine
+        return self.viewer.seat is None or self.viewer.seat in self.viewer.mine
 
     def _follow(self, setup: Setup) -> None:
         self._setup = setup
-        mine = setup.mine(self._hashes)
-        self._who = Viewer(self._who.seat, mine, setup.is_host(self._hashes))
-        self._sit(mine)
-        self._look_on(not self.is_participant())
-
-    def _sit(self, seats: list[int]) -> None:
-        arrived = [seat for seat in seats if seat not in self._here]
-        left = [seat for seat in self._here if seat not in seats]
-        self._here = seats
-        if arrived or left:
-            self._table.people_changed(lambda people, now: people.sit(arrived, left, now))
-
-    def _look_on(self, looks_on: bool) -> None:
-        """Count the client as a spectator, or no longer."""
-        if looks_on == self._looks_on:
-            return
-        self._looks_on = looks_on
-        if looks_on:
-            self._table.people_changed(lambda people, _: people.look_on(self._browser, self._name))
-        else:
-            self._table.people_changed(lambda people, _: people.look_away(self._browser))
+        before, seat = self.viewer, self.viewer.seat
+        self.viewer = Viewer(seat, setup.mine(self._hashes), setup.is_host(self._hashes))
+        if self.viewer != before:
+            self._table.people_changed()
 
     # What the client says.
 
@@ -297,7 +270,7 @@ class LiveConnection:
 
     def _tell(self, seat: int, notice: Notice) -> None:
         """Tell the others something of a seat of this client; Refused if it does so too often."""
-        self._require(seat, self._here)
+        self._require(seat, self.viewer.mine)
         self._service.chat.points.require((self._table.id, seat), "too_fast")
         self._table.tell(notice)
 
