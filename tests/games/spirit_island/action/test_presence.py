@@ -82,8 +82,13 @@ def test_presence_as_a_piece_has_a_name() -> None:
 class Blazing(Rule):
     """Notes where presence comes to, and strife."""
 
-    def after_presence(self, act: Action, by: Wherever, seat: int, land: int, origin: int) -> Work[None]:
-        yield from act.nested("test").fear(1 if origin < 0 else 2)
+    def after_adding(self, act: Action, by: Wherever, piece: int, land: int) -> Work[None]:
+        if piece == presence_of(0):
+            yield from act.nested("test").fear(1)
+
+    def after_moving(self, act: Action, by: Wherever, piece: int, origin: int, land: int) -> Work[None]:
+        if piece == presence_of(0):
+            yield from act.nested("test").fear(2)
 
     def after_strife(self, act: Action, by: Wherever, piece: int, land: int) -> Work[None]:
         yield from act.nested("test").fear(5)

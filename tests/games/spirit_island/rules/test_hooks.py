@@ -24,6 +24,7 @@ from weald.games.spirit_island.model.state import (
 from weald.games.spirit_island.phases.invaders import plan
 from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.rules import registry
+from weald.games.spirit_island.rules.asking import may, permission
 from weald.games.spirit_island.rules.declare import OfSeat, Wherever, effect
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.hooks import By, Rule, points_of
@@ -227,3 +228,57 @@ def test_a_table_of_another_thread_changes_no_rules(monkeypatch: pytest.MonkeyPa
     assert len(own) == 1
     assert active(mine, Number.HEALTH) == own
     assert active(others, Number.HEALTH) == ()
+
+
+class Silent(Rule):
+    """Names what it is asked about, and has no answer."""
+
+    doings: tuple[Doing, ...] = (Doing.HEAL,)
+
+
+class Unasked(Rule):
+    """Has an answer to nothing."""
+
+    def extra(self, s: IslandState, by: By, what: Number, land: int, seat: int, of: int) -> int:
+        return 1
+
+
+@pytest.mark.parametrize(("rule", "sentence"), [
+    (Silent(), "Silent has `may` or `doings`, and needs both"),
+    (Unasked(), "Unasked has `extra` or `numbers`, and needs both"),
+])  # fmt: skip
+def test_a_rule_says_what_it_is_asked_about(rule: Rule, sentence: str) -> None:
+    with pytest.raises(ValueError, match=f"^{sentence}$"):
+        registry.check_subjects(rule)
+
+
+class Sides(Rule):
+    """Forbids a thing in one land, allows it in another, and leaves the rest as it is."""
+
+    doings: tuple[Doing, ...] = (Doing.CASCADE,)
+
+    def may(self, s: IslandState, by: OfSeat, what: Doing, land: int, seat: int, of: int) -> bool | None:
+        return {1: False, 2: True}.get(land + by.seat)
+
+
+@pytest.fixture
+def sides() -> Iterator[None]:
+    kind = effect("sides", OfSeat, Sides())
+    REGISTRY.add_effect(kind)
+    yield
+    del REGISTRY.effects["sides"]
+    del REGISTRY.effects_at[Doing.CASCADE]["sides"]
+
+
+@pytest.mark.usefixtures("sides")
+def test_forbidding_wins_over_allowing() -> None:
+    s = Scene("lightning").lasting("sides", 0).s
+    for normally in (False, True):
+        assert [may(s, Doing.CASCADE, land, normally=normally) for land in (0, 1, 2)] == [
+            normally,
+            False,
+            True,
+        ]
+    # In land 1 one of them allows now what the other forbids.
+    assert not may(Scene("lightning").lasting("sides", 0).lasting("sides", 1).s, Doing.CASCADE, 1)
+    assert permission(s, Doing.CASCADE, 0) is None

@@ -209,12 +209,8 @@ def acting_lands(s: IslandState, action: int, number: int) -> list[int]:
     if action == EXPLORE:
         return [land for land in lands if explorable(s, land)]
     acting = {land for land in lands if has_invaders(s, land)}
-    if action == BUILD:
-        for rule, by in active(s, Rule.extra_builds):
-            acting.update(rule.extra_builds(s, by, number))
-    else:
-        for rule, by in active(s, Rule.extra_ravages):
-            acting.update(rule.extra_ravages(s, by, number))
+    for rule, by in active(s, Rule.extra_lands):
+        acting.update(rule.extra_lands(s, by, action, number))
     return sorted(acting)
 
 

@@ -25,7 +25,7 @@ def may(
     return allowed
 
 
-def permission(s: IslandState, what: Doing, seat: int, of: int) -> tuple[Rule, By] | None:
+def permission(s: IslandState, what: Doing, seat: int, of: int = -1) -> tuple[Rule, By] | None:
     """Return the first rule that allows a spirit a thing: its `after_use` comes if that is what it needs."""
     for rule, by in active(s, what):
         if rule.may(s, by, what, -1, seat, of):

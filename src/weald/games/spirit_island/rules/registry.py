@@ -137,6 +137,8 @@ class Registry:
                 for id in thing.progression:
                     self.powers.named(id, thing)
         rules = self.rules()
+        for rule in rules:
+            check_subjects(rule)
         self.counters = sorted({*COUNTERS, *(name for rule in rules for name in rule.counters)})
 
     def add_effect(self, kind: EffectKind) -> None:
@@ -154,6 +156,16 @@ class Registry:
         rules += [scenario.rule for scenario in self.scenarios.all]
         rules += [card.rule for card in self.blight_cards.all]
         return rules + [kind.rule for kind in self.effects.values()]
+
+
+def check_subjects(rule: Rule) -> None:
+    """Raise ValueError if a rule answers questions without saying which, or says which without answering."""
+    kind = type(rule)
+    name = kind.__name__
+    if (kind.may is not Rule.may) != bool(rule.doings):
+        raise ValueError(f"{name} has `may` or `doings`, and needs both")
+    if (kind.extra is not Rule.extra) != bool(rule.numbers):
+        raise ValueError(f"{name} has `extra` or `numbers`, and needs both")
 
 
 REGISTRY = Registry()

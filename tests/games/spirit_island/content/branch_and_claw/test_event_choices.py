@@ -61,7 +61,7 @@ def test_the_drought_is_eased_for_four_energy_each_aided_by_water() -> None:
 class Accounting(Rule):
     """Notes whether presence and blight came by an Action of spirits."""
 
-    def after_presence(self, act: Action, by: Wherever, seat: int, land: int, origin: int) -> None:
+    def after_adding(self, act: Action, by: Wherever, piece: int, land: int) -> None:
         act.s.counters["prepared"] = 1 + act.by_spirit
 
     def after_blight(self, act: Action, by: Wherever, land: int, cascaded: bool) -> None:

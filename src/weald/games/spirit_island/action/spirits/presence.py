@@ -12,10 +12,10 @@ from weald.games.spirit_island.action.spirits.elements import settle_elements
 from weald.games.spirit_island.model.geography import geography
 from weald.games.spirit_island.model.growth_code import option_of
 from weald.games.spirit_island.model.lands import presence_lands
-from weald.games.spirit_island.model.pieces import ELEMENTS
+from weald.games.spirit_island.model.pieces import ELEMENTS, presence_of
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.aims import LOSE, UNCOVER
-from weald.games.spirit_island.rules.asking import may
+from weald.games.spirit_island.rules.asking import permission
 from weald.games.spirit_island.rules.happenings import (
     PRESENCE_ADDED,
     PRESENCE_DESTROYED,
@@ -81,8 +81,12 @@ def bring_presence(act: Action, seat: int, land: int, place: int, moves: bool = 
         act.tell("presence", {"spirit": s.spirits[seat], "land": act.name(land), "place": came})
     if place <= ON_TRACK:
         yield from uncovered(act, seat, ON_TRACK - place)
-    for rule, by in active(s, Rule.after_presence):
-        yield from rule.after_presence(act, by, seat, land, place if moves else -1) or NOTHING
+    if moves:
+        for rule, by in active(s, Rule.after_moving):
+            yield from rule.after_moving(act, by, presence_of(seat), place, land) or NOTHING
+    else:
+        for rule, by in active(s, Rule.after_adding):
+            yield from rule.after_adding(act, by, presence_of(seat), land) or NOTHING
 
 
 def uncovered(act: Action, seat: int, space: int) -> Work[None]:
@@ -118,16 +122,14 @@ def add_presence(act: Action, land: int = HERE, seat: int = -1, growth: bool = F
     land = act.at(land)
     if not may_have_presence(s, seat, land):
         return False
-    more: list[int] = []
-    if growth and may(s, Doing.REGAIN, -1, seat, normally=False) and has_room(s, seat):
-        more = [DESTROYED]
-    place = yield from pick_presence(act, seat, land, more)
+    regains = permission(s, Doing.REGAIN, seat) if growth and has_room(s, seat) else None
+    place = yield from pick_presence(act, seat, land, [DESTROYED] if regains else [])
     if place == NONE:
         return False
     yield from bring_presence(act, seat, land, place)
-    if place == DESTROYED:
-        for rule, by in active(s, Rule.after_regaining):
-            yield from rule.after_regaining(act, by, seat) or NOTHING
+    if regains is not None and place == DESTROYED:
+        rule, by = regains
+        yield from rule.after_use(act, by) or NOTHING
     return True
 
 

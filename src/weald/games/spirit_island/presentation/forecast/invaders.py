@@ -79,10 +79,10 @@ def ahead(s: IslandState) -> list[tuple[int, int, list[int]]]:
         agenda += [(RAVAGE, card) for card in s.ravage_cards]
         agenda += [(BUILD, card) for card in s.build_cards]
     coming = [(action, card, lands_of_card(s, card)) for action, card in agenda if card >= 0]
-    for rule, by in active(s, Rule.extra_ravages):
+    for rule, by in active(s, Rule.extra_lands):
         for action, card, lands in coming:
             if action == RAVAGE:
-                lands += [land for land in rule.extra_ravages(s, by, card) if land not in lands]
+                lands += [land for land in rule.extra_lands(s, by, action, card) if land not in lands]
     current = []
     if s.phase == INVADER and s.step == "land" and coming:
         action, card, _ = coming.pop(0)

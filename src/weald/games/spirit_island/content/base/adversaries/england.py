@@ -61,7 +61,9 @@ class BuildingBoom(Rule):
 class IndenturedServants(Rule):
     """Cards also build in lands without invaders that are adjacent to two towns and cities."""
 
-    def extra_builds(self, s: IslandState, by: InForce, card: int) -> list[int]:
+    def extra_lands(self, s: IslandState, by: InForce, action: int, card: int) -> list[int]:
+        if action != BUILD:
+            return []
         return [land for land in lands_of_card(s, card) if not has_invaders(s, land) and settled_by(s, land)]
 
 

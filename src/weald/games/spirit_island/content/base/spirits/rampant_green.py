@@ -53,9 +53,9 @@ class SteadyRegeneration(Rule):
         regains = s.destroyed[seat] and (s.energy[seat] or not is_blighted(s))
         return (seat == by.seat and bool(regains)) or None
 
-    def after_regaining(self, act: Action, by: Owner, seat: int) -> Work[None]:
-        if seat == by.seat and is_blighted(act.s):
-            yield from act.gain_energy(-1, seat)
+    def after_use(self, act: Action, by: Owner) -> Work[None]:
+        if is_blighted(act.s):
+            yield from act.gain_energy(-1, by.seat)
 
 
 def start(act: Action) -> Work[None]:

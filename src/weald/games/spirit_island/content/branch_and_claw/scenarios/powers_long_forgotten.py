@@ -148,7 +148,9 @@ class BronzeLoopForInvaders(Rule):
         near = land in every or any(other in every for other in s.island.near[land])
         return (near and any(is_source(s, other) and not is_isolated(s, other) for other in every)) or None
 
-    def extra_builds(self, s: IslandState, by: By, card: int) -> list[int]:
+    def extra_lands(self, s: IslandState, by: By, action: int, card: int) -> list[int]:
+        if action != BUILD:
+            return []
         every = sands(s)
         if not any(has_invaders(s, land) for land in every):
             return []

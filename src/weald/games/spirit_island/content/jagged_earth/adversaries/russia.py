@@ -96,7 +96,9 @@ ESCAPED = "a_sense_for_impending_disaster"
 class CompetitionAmongHunters(Rule):
     """Ravage cards also ravage where three explorers are."""
 
-    def extra_ravages(self, s: IslandState, by: InForce, card: int) -> list[int]:
+    def extra_lands(self, s: IslandState, by: InForce, action: int, card: int) -> list[int]:
+        if action != RAVAGE:
+            return []
         return [land for land in s.island.ground if s.pieces[land][EXPLORER] >= 3]
 
 

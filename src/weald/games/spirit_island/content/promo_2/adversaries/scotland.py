@@ -14,7 +14,7 @@ from weald.games.spirit_island.model.lands import (
     lands_of_board,
 )
 from weald.games.spirit_island.model.pieces import CITY, EXPLORER, TOWN, TOWN_CITY
-from weald.games.spirit_island.model.state import EXPLORE, INVADER_PHASE, RAVAGE, SETUP, IslandState
+from weald.games.spirit_island.model.state import BUILD, EXPLORE, INVADER_PHASE, RAVAGE, SETUP, IslandState
 from weald.games.spirit_island.rules.aims import SETTLE
 from weald.games.spirit_island.rules.declare import Level, OnLand, adversary, effect
 from weald.games.spirit_island.rules.happenings import BLIGHTED
@@ -110,7 +110,9 @@ def is_port(s: IslandState, land: int) -> bool:
 class ChartTheCoastline(Rule):
     """Build cards also build in empty coastal lands beside a city."""
 
-    def extra_builds(self, s: IslandState, by: InForce, card: int) -> list[int]:
+    def extra_lands(self, s: IslandState, by: InForce, action: int, card: int) -> list[int]:
+        if action != BUILD:
+            return []
         return [
             land
             for land in lands_of_card(s, card)
