@@ -22,9 +22,10 @@ from native import MARKS, OPTIONS, PARTS, ROOT, prepare
 
 
 def sources() -> list[str]:
-    """Return all files that could be compiled, relative to `src`."""
+    """Return all files that could be compiled, relative to `src`: training needs more than Python."""
     root = ROOT / "src"
     paths = [path for part in PARTS for path in sorted((root / "weald" / part).rglob("*.py"))]
+    paths = [path for path in paths if path.stem != "training"]
     return [name for path in paths if (name := path.relative_to(root).as_posix()) != f"weald/{MARKS}"]
 
 

@@ -37,10 +37,10 @@ PLAIN = (
     "games/spirit_island/content/",
     "games/spirit_island/presentation/",
 )
-# The parts of a game that bots and simulations never run.
+# The parts of a game that bots and simulations never run: those for people, and training.
 FOR_PEOPLE = (
     "changes", "explain", "inventory", "invariants", "outcomes", "position", "reasons",
-    "refusals", "shapes", "state_fields", "text_board", "texts", "upgrades", "view", "view_types",
+    "refusals", "shapes", "state_fields", "text_board", "texts", "training", "upgrades", "view", "view_types",
 )  # fmt: skip
 # What the AI asks for, wherever it stands; and the game that searches are compared with.
 HOT = ("games/spirit_island/presentation/forecast/invaders.py", "lab/connect_four.py")

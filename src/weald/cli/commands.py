@@ -28,7 +28,9 @@ STUDIES = (
     "sylvion_difficulty",
 )
 # Other work of the laboratory, a module of `weald.lab` with a `main`.
-LAB_TOOLS = ("calibrate", "duel", "growth", "train")
+LAB_TOOLS = ("calibrate", "train")
+# What only one game learns, by that game: its module `training` has a `main`.
+TRAININGS = {"duel": "living_forest_duel", "growth": "ecosystem"}
 
 # What the service has noted of seats after a fair deal.
 DEAL_MARKS = ("redealt", "moved", "looked")
@@ -338,8 +340,12 @@ def run_schema(args: argparse.Namespace, _: Words) -> int:
 
 def run_lab(args: argparse.Namespace, _: Words) -> int:
     """Run a study, or another tool of the laboratory, with its own arguments."""
-    folder = "weald.lab." if args.study in LAB_TOOLS else "weald.lab.studies."
-    study = import_module(folder + args.study.replace("-", "_"))
+    if args.study in TRAININGS:
+        name = f"weald.games.{TRAININGS[args.study]}.training"
+    else:
+        folder = "weald.lab." if args.study in LAB_TOOLS else "weald.lab.studies."
+        name = folder + args.study.replace("-", "_")
+    study = import_module(name)
     main: Callable[[Sequence[str]], int] = study.main
     return main(args.arguments)
 

@@ -175,7 +175,9 @@ def parser(words: Words) -> Parser:
     study = command("lab", commands.run_lab)
     study.add_argument(
         "study",
-        choices=[name.replace("_", "-") for name in (*commands.LAB_TOOLS, *commands.STUDIES)],
+        choices=[
+            name.replace("_", "-") for name in (*commands.LAB_TOOLS, *commands.TRAININGS, *commands.STUDIES)
+        ],
         help=say("cli-help-study"),
     )
     study.add_argument("arguments", nargs=argparse.REMAINDER, help=say("cli-help-arguments"))

@@ -8,12 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from weald.games.ecosystem import training
 from weald.games.ecosystem.ai.growth import ALONE, PATH, TOGETHER, learned, weights_in
 from weald.games.ecosystem.ai.plot import features
 from weald.games.ecosystem.ai.terms import NAMES
 from weald.games.ecosystem.cards import GRID_CARDS
-from weald.lab import growth
-from weald.lab.growth import Growth, Moments, fit, match, play, play_some, scoring_weights
+from weald.games.ecosystem.training import Growth, Moments, fit, match, play, play_some, scoring_weights
 from weald.lab.train import FIRST_TEST_SEED
 from weald.lab.workers import Processes
 
@@ -72,8 +72,8 @@ def test_older_grids_count_less() -> None:
     one.add([(3, [1.0] * len(NAMES))], [10.0])
     other.add([(3, [1.0] * len(NAMES))], [20.0])
     one.fade(other)
-    assert one.products[3, 0, 0] == pytest.approx(1 + growth.FADING)
-    assert one.targets[3, 0] == pytest.approx(20 + growth.FADING * 10)
+    assert one.products[3, 0, 0] == pytest.approx(1 + training.FADING)
+    assert one.targets[3, 0] == pytest.approx(20 + training.FADING * 10)
 
 
 def test_equal_weights_gain_nothing() -> None:
@@ -87,11 +87,11 @@ def test_a_tiny_training_from_end_to_end(
 ) -> None:
     out, state = tmp_path / "growth.json", tmp_path / "state"
     gain = {"mean": 0.5, "low": -1.0, "high": 2.0, "min": -1.0, "max": 2.0}
-    monkeypatch.setattr(growth, "match", lambda *_: {"victories": gain, "points": gain})
+    monkeypatch.setattr(training, "match", lambda *_: {"victories": gain, "points": gain})
     # A regression of all features is slow on a busy machine; what is fitted makes no difference here.
-    monkeypatch.setattr(growth, "fit", lambda _, targets, *__: (targets / 100).round(3).tolist())
+    monkeypatch.setattr(training, "fit", lambda _, targets, *__: (targets / 100).round(3).tolist())
     arguments = ["--games", "2", "--generations", "2", "--alone", "1", "--jobs", "1", "--out", str(out)]
-    assert growth.main(arguments) == 0
+    assert training.main(arguments) == 0
     data = json.loads(out.read_text("utf-8"))
     weights = weights_in(data)
     assert data["provenance"]["generations"] == {TOGETHER: 2, ALONE: 1}
@@ -99,16 +99,16 @@ def test_a_tiny_training_from_end_to_end(
     assert [len(data["provenance"]["points"][setting]) for setting in (TOGETHER, ALONE)] == [2, 1]
     # The same again, to the bit; and what was interrupted goes on.
     short = ["--generations", "1", "--state", str(state), "--out", str(tmp_path / "short.json")]
-    assert growth.main([*arguments, *short]) == 0
-    assert growth.main([*arguments, "--state", str(state)]) == 0
+    assert training.main([*arguments, *short]) == 0
+    assert training.main([*arguments, "--state", str(state)]) == 0
     assert weights_in(json.loads(out.read_text("utf-8"))) == weights
     # Another training does not go on from there.
     with pytest.raises(SystemExit):
-        growth.main([*arguments, "--state", str(state), "--games", "3"])
+        training.main([*arguments, "--state", str(state), "--games", "3"])
     # Weights that cost points are not written.
     out.unlink()
     gain["high"] = -0.5
-    assert growth.main([*arguments, "--state", str(state)]) == 0
+    assert training.main([*arguments, "--state", str(state)]) == 0
     assert not out.exists()
     assert "the old ones stay" in capsys.readouterr().err
 
@@ -121,7 +121,7 @@ def test_games_are_the_same_in_any_part() -> None:
 
 def test_test_seeds_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        growth.main(["--seed", str(FIRST_TEST_SEED)])
+        training.main(["--seed", str(FIRST_TEST_SEED)])
     assert "training has those from 0" in capsys.readouterr().err
 
 

@@ -1,4 +1,4 @@
-"""Training of what a grid of Ecosystem grows into, by self-play.
+"""Training of the weights by which a grid grows, by self-play.
 
 `weald lab growth` plays generations of games in which all seats take what looks best by the weights of one of
 the last few generations, without any search; at one turn each seat takes another card or cell. Every grid is
@@ -72,13 +72,13 @@ from weald.lab.workers import Workers, add_arguments, workers_at
 SEATS = {TOGETHER: (3, 3, 4, 3, 3, 2, 3, 5, 3, 6), ALONE: (1,)}
 # Seats of a match.
 MATCH_SEATS = 3
-# How often a seat that explores takes any card rather than any cell.
+# Share of explorations that take any card; the others take any cell.
 ANY_CARD = 0.5
 # Swaps that are tried for a rabbit.
 SWAPS = 6
-# How many generations play with each other, and how much a generation counts less than the one after it.
+# Generations that play with each other, and the weight of one beside that of the one after it.
 POOL, FADING = 3, 0.95
-# How many grids what was known before counts as.
+# The prior knowledge counts as this many grids.
 RIDGE = 1500.0
 MANY_GAPS = -5
 # Games that a worker gets at a time.
@@ -88,7 +88,7 @@ Row = Sequence[Sequence[float]]
 
 
 def scoring_weights() -> list[float]:
-    """Return the weights by which cards score: what is known before anything is learned."""
+    """Return the weights by which cards score: the knowledge before anything is learned."""
     by_name = {
         "meadow_by_bee": BEE_PER_MEADOW,
         "bear_by_trout": BEAR_PER_FRIEND,
@@ -127,7 +127,7 @@ class Player:
         # The turn at which it explores.
         self.explores = explores
         self.rows: list[tuple[int, list[float]]] = []
-        # What the game came to: its points, alone the lead over Alban.
+        # Its points in the end, alone the lead over Alban.
         self.result = 0.0
 
     def choose(self, hand: Sequence[int], turn: int, random: Random) -> tuple[int, int]:
@@ -216,7 +216,7 @@ def _play_alone(player: Player, deck: list[int], random: Random) -> None:
 
 
 class Moments:
-    """What a regression needs to know of many grids: sums of products, by the number of cards to come."""
+    """Sums of products over many grids, by the number of cards to come: all that a regression needs."""
 
     def __init__(self) -> None:
         n = len(NAMES)
@@ -224,7 +224,7 @@ class Moments:
         self.targets = np.zeros((GRID_CARDS, n))
 
     def add(self, rows: Sequence[tuple[int, list[float]]], scores: Sequence[float]) -> None:
-        """Add grids and what they came to score."""
+        """Add grids and the scores of their games."""
         for left in range(1, GRID_CARDS):
             own = [n for n, (cards, _) in enumerate(rows) if cards == left]
             if own:
@@ -233,7 +233,7 @@ class Moments:
                 self.targets[left] += x.T @ np.array([scores[n] for n in own])
 
     def fade(self, later: Moments) -> None:
-        """Count what there is a little less, and add what came later."""
+        """Fade the sums a little, and add later ones."""
         self.products = FADING * self.products + later.products
         self.targets = FADING * self.targets + later.targets
 
@@ -359,7 +359,7 @@ class Growth:
 
 
 def match(old: Weights, new: Weights, matches: int, seed: int) -> dict[str, dict[str, float]]:
-    """Return what a player gains with the new weights over the old ones, against two with the old ones."""
+    """Return the gain of a player with the new weights over the old ones, against two with the old ones."""
     victories, points = [], []
     before, after = outlooks(old)[TOGETHER], outlooks(new)[TOGETHER]
     for number in range(matches):
@@ -403,7 +403,7 @@ def _weights_of(path: Path) -> Weights | None:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Learn what grids grow into, and write it if players with it do not fall behind."""
+    """Learn the weights of growth, and write them if players with them do not fall behind."""
     reader = argparse.ArgumentParser(prog="weald lab growth")
     # Games of a generation, and generations of games with others and alone.
     reader.add_argument("--games", type=int, default=500)
@@ -413,7 +413,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     reader.add_argument("--seed", type=int, default=0)
     add_arguments(reader)
     reader.add_argument("--out", type=Path, default=PATH)
-    # Where a training is kept after each generation, so that an interrupted one can be resumed.
+    # A training is kept here after each generation, so that an interrupted one can be resumed.
     reader.add_argument("--state", type=Path)
     # The weights to meet in the match.
     reader.add_argument("--against", type=Path, default=PATH)

@@ -46,15 +46,15 @@ from weald.lab.train import (
 )
 from weald.lab.workers import Workers, add_arguments, workers_at
 
-# The generation that follows the heuristic, and how far apart the deals of two generations are.
+# The generation that follows the heuristic, and the distance between the deals of two generations.
 QUICK = 0
 DEALS = 20_000
-# How much a generation counts less than the one after it: a value is only as good as the players whose games
-# it comes from.
+# Weight of a generation beside the one after it: a value is only as good as the players whose games it comes
+# from.
 FADING = 0.3
-# Of the worth of a position, how much comes from the rest of the game instead of the next position.
+# Share of the rest of the game in the worth of a position; the other part comes from the next position.
 TRACE = 0.8
-# How often the value is fitted to what it says itself of the next positions.
+# Number of bootstrapping passes: targets from the own values of the next positions.
 ROUNDS = 3
 RIDGE = 10.0
 HELD_OUT = 5
@@ -96,7 +96,7 @@ def _dealt(seed: int) -> Run:
 
 
 class Examples:
-    """Positions of games in their order, who won, how much they count, and which are held out."""
+    """Positions of games in their order, with the winner, a weight, and whether they are held out."""
 
     def __init__(self) -> None:
         self.rows: list[list[float]] = []
@@ -151,7 +151,7 @@ def _fit(
 
 
 def worths(p: Numbers, won: Numbers, last: Sequence[bool]) -> Numbers:
-    """Return what positions are worth: a mix of what the value says of later ones and of the outcome."""
+    """Return the worths of positions: a mix of the values of later ones and of the outcome."""
     worth = won.copy()
     for k in range(len(worth) - 2, -1, -1):
         if not last[k]:
@@ -225,7 +225,7 @@ class Training:
 def match(
     model: Model, iterations: int, matches: int, seed: int, workers: Workers
 ) -> dict[str, float] | None:
-    """Return what players gain with a new value over that in the file; None without matches or a file."""
+    """Return the gain of players with a new value over that in the file; None without matches or a file."""
     try:
         old = VALUES.model
     except ValueError:
