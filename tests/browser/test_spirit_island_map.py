@@ -45,7 +45,8 @@ SIZES = """() => [...document.querySelectorAll(".si-counters text")].map(text =>
 NOTE_MOVES = """window.moves = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
-  const {at = "", piece = ""} = this.closest("[data-piece]")?.dataset ?? {};
+  const gone = this.closest("[data-fading]") && {at: "gone"};
+  const {at = "", piece = ""} = gone ?? this.closest("[data-piece]")?.dataset ?? {};
   window.moves.push([`${at} ${piece}`, JSON.stringify(frames)]);
   return animate.call(this, frames, how);
 };"""
@@ -235,6 +236,20 @@ def test_what_is_pushed_travels(meet: Meet) -> None:
     page.wait_for_function(
         "goal => moves.some(([key, way]) => key.startsWith(goal) && way.includes('translate('))", arg=goal
     )
+
+
+def test_what_is_replaced_fades_and_leaves_nothing(meet: Meet) -> None:
+    person = meet()
+    page = person.page
+    page.add_init_script(NOTE_MOVES)
+    page.emulate_media(reduced_motion="no-preference")
+    arrange(person, "choose")
+    towns = page.locator('[data-piece^="town"]')
+    before = towns.count()
+    page.locator('#options [data-option="replace-town"]').click()
+    page.wait_for_function("() => moves.some(([key, way]) => key === 'gone ' && way.includes('opacity'))")
+    expect(towns).to_have_count(before - 1)
+    expect(page.locator("[data-fading] > *")).to_have_count(0)
 
 
 def test_what_is_coming_can_be_hidden(meet: Meet) -> None:
