@@ -14,7 +14,10 @@ from weald.games.spirit_island.rules.registry import REGISTRY
 
 HOME = Path(str(game.__file__)).parent
 # The calls of an Action by which content asks a question; most name its kind first, others after the lands.
-ASKING = {"agrees", "ask", "ask_together", "consents", "pick_land", "pick_lands", "pick_piece", "together"}
+ASKING = {
+    "add_to_one_of", "agrees", "ask", "ask_together", "consents", "pick_card", "pick_land", "pick_lands",
+    "pick_piece", "pick_spirit", "together",
+}  # fmt: skip
 # The effects that the engine itself declares.
 OF_ENGINE = {each.id for each in vars(effects).values() if isinstance(each, EffectKind)}
 
@@ -57,7 +60,8 @@ def calls(module: ast.Module) -> list[ast.Call]:
 
 def asked(call: ast.Call) -> str | None:
     """Return the kind of the question that a call asks, if it names one."""
-    own = [arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+    given = [*call.args, *(keyword.value for keyword in call.keywords if keyword.arg == "question")]
+    own = [arg.value for arg in given if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
     return own[0] if own else None
 
 

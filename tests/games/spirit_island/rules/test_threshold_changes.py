@@ -23,9 +23,9 @@ SETS = "branch_and_claw jagged_earth promo_1 promo_2"
 SERPENT, CLAIM = "serpent_wakes_in_power", "indomitable_claim"
 # Verbs by which elements come and go: presence from and to tracks, cards in play, blight that turns a card.
 CHANGING = {
-    "act_in", "add_blight", "add_presence", "bring_presence", "cover_tracks", "damage_land", "forget",
-    "forget_card", "gain_card", "gain_element", "keep_power", "play_beyond", "play_now", "reclaim_card",
-    "retract_presence", "use", "use_now",
+    "act_in", "add_blight", "add_presence", "add_presence_to_one_of", "bring_presence", "cover_tracks",
+    "damage_land", "forget", "forget_card", "forget_one_of", "gain_card", "gain_element", "keep_power",
+    "play_beyond", "play_now", "reclaim_card", "retract_presence", "use", "use_now",
 }  # fmt: skip
 # Powers whose thresholds are all settled before their elements can change: what has happened stays, and an
 # "or" is chosen before either side.
