@@ -6,6 +6,7 @@ import re
 
 import hooks_page
 
+from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.subjects import Doing, Number
 
 PATTERNS = re.compile(r"may|extra|(may|before|after|instead_of|extra)_\w+")
@@ -14,7 +15,7 @@ MOST = 85
 
 
 def methods() -> list[hooks_page.Declared]:
-    return hooks_page.declared(str(hooks_page.hooks.__file__), "Rule")
+    return hooks_page.declared(Rule)
 
 
 def test_the_page_is_up_to_date() -> None:
@@ -28,8 +29,8 @@ def test_names_say_when_a_hook_comes() -> None:
 
 
 def test_every_hook_and_subject_has_a_moment_and_says_when_it_is_asked() -> None:
-    subjects = hooks_page.declared(str(hooks_page.subjects.__file__), "Doing")
-    subjects += hooks_page.declared(str(hooks_page.subjects.__file__), "Number")
+    subjects = hooks_page.declared(Doing)
+    subjects += hooks_page.declared(Number)
     assert [each.name for each in subjects] == [each.name for kind in (Doing, Number) for each in kind]
     assert [each.name for each in (*methods(), *subjects) if not (each.moment and each.text)] == []
 

@@ -6,14 +6,15 @@ python tools/hooks_page.py
 from __future__ import annotations
 
 import ast
+import inspect
 import re
+import sys
 from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
 from weald.games.spirit_island import content
-from weald.games.spirit_island.rules import hooks, subjects
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.subjects import Doing, Number
 
@@ -32,16 +33,15 @@ class Declared(NamedTuple):
     text: str
 
 
-def declared(module: str, name: str) -> list[Declared]:
+def declared(kind: type[Rule | Enum]) -> list[Declared]:
     """Return the members of a class in the order of its source, each under the comment that heads it."""
-    source = Path(module).read_text("utf-8")
-    node = next(
-        each for each in ast.parse(source).body if isinstance(each, ast.ClassDef) and each.name == name
-    )
+    source = inspect.getsource(sys.modules[kind.__module__])
+    classes = [each for each in ast.parse(source).body if isinstance(each, ast.ClassDef)]
+    node = next(each for each in classes if each.name == kind.__name__)
     headings = {
-        number: found[1]
+        number: heading[1]
         for number, line in enumerate(source.splitlines(), 1)
-        if (found := HEADING.fullmatch(line))
+        if (heading := HEADING.fullmatch(line))
     }
     members = []
     for member in node.body:
@@ -104,11 +104,11 @@ def table(head: str, members: list[Declared]) -> str:
 
 def section() -> str:
     """Return all hooks and subjects."""
-    methods = declared(str(hooks.__file__), "Rule")
+    methods = declared(Rule)
     named = [member for member in methods if member.name not in ("may", "extra")]
     asking = [member for member in methods if member.name in ("may", "extra")]
-    doings = declared(str(subjects.__file__), "Doing")
-    numbers = declared(str(subjects.__file__), "Number")
+    doings = declared(Doing)
+    numbers = declared(Number)
     count = f"{len(methods)} hooks, {len(doings)} subjects of `may` and {len(numbers)} of `extra`.\n"
     text = "".join(f"\n`{each.name}({', '.join(each.parameters)})`: {each.text}\n" for each in asking)
     return (

@@ -286,10 +286,10 @@ class FartherExploration(Rule):
         near = [other for other in s.island.near[land] if other in s.island.ground]
         near = [other for other in near if not is_isolated(s, other)]
         beyond = {other for one in near for other in s.island.near[one]}
-        found = any(coastal(s, other) for other in near) or any(
+        way = any(coastal(s, other) for other in near) or any(
             is_source(s, other) and not is_isolated(s, other) for other in beyond
         )
-        return found or None
+        return way or None
 
 
 @event_part("distant_exploration")
