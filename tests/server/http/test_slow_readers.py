@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.live_server import Browser, expect, heard, people, running
-from weald.server.http import gate, live
+from weald.server.http import gate
 from weald.server.http.live import LiveConnection
 from weald.server.http.protocol import BoundedProtocol
 
@@ -28,7 +28,6 @@ def impatient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A service with small buffers that drops clients who have not read for 0.3 s."""
     monkeypatch.setattr(gate, "READ_SECONDS", 0.3)
     monkeypatch.setattr(gate, "LOOK_SECONDS", 0.1)
-    monkeypatch.setattr(live, "SLOW_SECONDS", 0.3)
     with running(tmp_path, buffer=4096) as url:
         yield url
 

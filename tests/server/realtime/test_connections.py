@@ -18,7 +18,7 @@ from tests.server.live_server import (
     robots,
     running,
 )
-from weald.server.http import live
+from weald.server.http import gate
 
 THREE = ("Noor", "Till", "Ada")
 HANDSHAKE = (
@@ -95,7 +95,8 @@ def test_an_invalid_message_closes_the_connection(browser: Browser, nonsense: st
 def test_somebody_who_does_not_listen_holds_nobody_up_and_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "SLOW_SECONDS", 0.2)
+    monkeypatch.setattr(gate, "READ_SECONDS", 0.2)
+    monkeypatch.setattr(gate, "LOOK_SECONDS", 0.1)
     with running(tmp_path, buffer=4096) as url, Browser(url) as browser:
         id = browser.open(people(*THREE))["id"]
         deaf = socket.socket()
@@ -104,7 +105,7 @@ def test_somebody_who_does_not_listen_holds_nobody_up_and_is_dropped(
             deaf.connect(("127.0.0.1", int(url.rsplit(":", 1)[1])))
             deaf.sendall(HANDSHAKE.format(id=id).encode())
             assert browser.play(id, [0, 1, 2])["over"]
-            time.sleep(0.4)
+            time.sleep(1.0)
             deaf.settimeout(60)
             heard_late = b"".join(iter(lambda: deaf.recv(65536), b""))
     assert heard_late.startswith(b"HTTP/1.1 101 ")

@@ -108,11 +108,10 @@ OPERATIONS = (
     Operation("get", "/api/proofs", tables.list_proofs, {200: Proofs}),
     Operation("get", TABLE, tables.look, {200: Snapshot}, query=("seat", "after")),
     Operation("delete", TABLE, tables.remove, {200: Nothing, 409: Error}),
-    Operation("post", f"{TABLE}/answer", play.answer, COMMANDED, requests.AnswerBody, ("reply",)),
-    Operation("post", f"{TABLE}/undo", play.undo, COMMANDED, requests.UndoBody, ("reply",)),
-    Operation("post", f"{TABLE}/consent", play.consent, COMMANDED, requests.ConsentBody, ("reply",)),
-    Operation("post", f"{TABLE}/seat", play.change_seat, COMMANDED, requests.ChangeBody, ("reply",)),
-    Operation("post", f"{TABLE}/pace", play.set_pace, COMMANDED, requests.PaceBody, ("reply",)),
+    *(
+        Operation("post", f"{TABLE}/{name}", play.commanding(body), COMMANDED, body, ("reply",))
+        for name, body in requests.COMMANDS.items()
+    ),
     Operation("post", f"{TABLE}/move", invitations.offer_move, {200: Move}),
     Operation("post", "/api/moves", invitations.use_move, {200: Moved}, requests.MoveBody),
     Operation("post", f"{TABLE}/hint", play.hint, {200: Hint, 409: Missed}, requests.HintBody),

@@ -8,14 +8,11 @@ from typing import Any, NamedTuple
 import msgspec
 
 from weald.server.http.requests import (
+    COMMANDS,
     AnswerBody,
-    ChangeBody,
     CommandBody,
-    ConsentBody,
-    PaceBody,
     PointBody,
     SeatNumber,
-    UndoBody,
     Version,
     explained,
 )
@@ -52,11 +49,7 @@ class CallHead(msgspec.Struct):
 
 Body = CommandBody | OutcomesBody | PointBody | SceneBody
 BODIES: dict[str, type[Body]] = {
-    "answer": AnswerBody,
-    "undo": UndoBody,
-    "consent": ConsentBody,
-    "seat": ChangeBody,
-    "pace": PaceBody,
+    **COMMANDS,
     "outcomes": OutcomesBody,
     "point": PointBody,
     "follow": SceneBody,

@@ -118,6 +118,14 @@ class PaceBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 CommandBody = AnswerBody | UndoBody | ConsentBody | ChangeBody | PaceBody
+# By their names in addresses and calls.
+COMMANDS: dict[str, type[CommandBody]] = {
+    "answer": AnswerBody,
+    "undo": UndoBody,
+    "consent": ConsentBody,
+    "seat": ChangeBody,
+    "pace": PaceBody,
+}
 
 
 class JoinBody(msgspec.Struct, forbid_unknown_fields=True):

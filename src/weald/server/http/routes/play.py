@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,47 +16,27 @@ from weald.tables.commands import Caller, Stale
 from weald.tables.errors import Refused
 
 
-async def answer(request: Request) -> Response:
-    """Answer for a seat."""
-    return await submit(request, requests.AnswerBody)
+def commanding(kind: type[requests.CommandBody]) -> Callable[[Request], Awaitable[Response]]:
+    """Return a handler of commands with a kind of body."""
 
+    async def submit(request: Request) -> Response:
+        body: requests.CommandBody = await requests.command(request, kind)
+        reply = request.query_params.get("reply", "snapshot")
+        if reply not in ("snapshot", "version"):
+            raise Refused(400, "bad_field", {"field": "reply"})
+        hashes = caller(request).hashes
+        command = requests.command_of(request.path_params["id"], body)
+        try:
+            revision = await service_of(request).desk.submit(command, Caller(hashes))
+        except Stale as stale:
+            return stale_response(request, stale, body.seat, body.expected)
+        if reply == "version":
+            return json_response({"version": revision.version})
+        who = show.viewer_or_spectator(revision, hashes, body.seat)
+        return json_response(show.since_version(revision, who, body.expected))
 
-async def undo(request: Request) -> Response:
-    """Take a seat's last answer back, or request the consent of the others."""
-    return await submit(request, requests.UndoBody)
-
-
-async def consent(request: Request) -> Response:
-    """Agree to a takeback request, or refuse it."""
-    return await submit(request, requests.ConsentBody)
-
-
-async def change_seat(request: Request) -> Response:
-    """Give a seat to an AI, to its human, or to the next guest."""
-    return await submit(request, requests.ChangeBody)
-
-
-async def set_pace(request: Request) -> Response:
-    """Change how fast AI seats act; the host may."""
-    return await submit(request, requests.PaceBody)
-
-
-async def submit(request: Request, kind: type[requests.CommandBody]) -> Response:
-    """Submit a command and return a snapshot, or what its sender missed."""
-    body: requests.CommandBody = await requests.command(request, kind)
-    reply = request.query_params.get("reply", "snapshot")
-    if reply not in ("snapshot", "version"):
-        raise Refused(400, "bad_field", {"field": "reply"})
-    hashes = caller(request).hashes
-    command = requests.command_of(request.path_params["id"], body)
-    try:
-        revision = await service_of(request).desk.submit(command, Caller(hashes))
-    except Stale as stale:
-        return stale_response(request, stale, body.seat, body.expected)
-    if reply == "version":
-        return json_response({"version": revision.version})
-    who = show.viewer_or_spectator(revision, hashes, body.seat)
-    return json_response(show.since_version(revision, who, body.expected))
+    submit.__doc__ = kind.__doc__
+    return submit
 
 
 async def outcomes(request: Request) -> Response:
