@@ -57,3 +57,12 @@ test("words are hidden from the eye in one file", () => {
     ["css/hidden.css"],
   );
 });
+
+test("colours are written in the tokens alone, but for black in masks and paper for a printed code", () => {
+  const colours = files(".css").flatMap(([name, text]) =>
+    [...text.matchAll(/^ +(?!--)[\w-]+:.*?(#[\da-f]{3,8})\b.*$/gm)].flatMap(([line, colour]) =>
+      name === "css/tokens.css" || line.includes("mask-image") ? [] : [`${name} ${colour}`],
+    ),
+  );
+  assert.deepEqual(colours, ["css/social.css #fff", "css/social.css #14201a"]);
+});
