@@ -10,6 +10,7 @@ from weald.games.spirit_island.model.pieces import ELEMENTS, KINDS
 from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandState
 from weald.games.spirit_island.phases.powers import has_use_left, timely
 from weald.games.spirit_island.phases.spirit import affordable, grown, panel
+from weald.games.spirit_island.rules.decks import own_cards
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import holds_presence, is_isolated, presence_limit
 from weald.games.spirit_island.rules.markers import markers_needed, prepared
@@ -73,7 +74,7 @@ def _payment(s: IslandState, pot: Pot, seat: int, option: str) -> Message | None
     card = POWERS.number(what)
     if pot.pledged(seat, card):
         return Message("spirit_island-refused-pay-twice", {"id": what})
-    own = s.hands[seat] if way == WAYS[DISCARD] else [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+    own = s.hands[seat] if way == WAYS[DISCARD] else own_cards(s, seat)
     if card not in own:
         place = "hand" if way == WAYS[DISCARD] else "own"
         return Message("spirit_island-refused-pay-card", {"id": what, "place": place})

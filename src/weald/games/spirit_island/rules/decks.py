@@ -79,6 +79,11 @@ def discard(s: IslandState, seat: int, card: int) -> None:
     s.discards[seat].append(card)
 
 
+def own_cards(s: IslandState, seat: int) -> list[int]:
+    """Return the power cards of a spirit: in hand, in play, discarded."""
+    return [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+
+
 def forget(s: IslandState, seat: int, card: int) -> None:
     """Forget a card of a spirit; from play, it takes its elements along."""
     power = POWERS.all[card]

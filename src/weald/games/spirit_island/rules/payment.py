@@ -5,6 +5,7 @@ from __future__ import annotations
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.asking import extra
+from weald.games.spirit_island.rules.decks import own_cards
 from weald.games.spirit_island.rules.declare import NO_AID, Price
 from weald.games.spirit_island.rules.markers import prepare, prepared
 from weald.games.spirit_island.rules.panel import elements
@@ -81,9 +82,7 @@ class Pot:
         s = self.s
         offers = [(ENERGY, n) for n in range(1, min(self.energy_left(seat), self.missing) + 1)]
         open_cards = [
-            card
-            for card in (*s.hands[seat], *s.played[seat], *s.discards[seat])
-            if self.helps(card) and not self.pledged(seat, card)
+            card for card in own_cards(s, seat) if self.helps(card) and not self.pledged(seat, card)
         ]
         offers += [(DISCARD, card) for card in open_cards if card in s.hands[seat]]
         offers += [(FORGET, card) for card in open_cards]

@@ -12,6 +12,7 @@ from weald.games.spirit_island.model.invader_cards import INVADER_CARDS
 from weald.games.spirit_island.rules import decks
 from weald.games.spirit_island.rules.aims import GAIN, GIVE_UP
 from weald.games.spirit_island.rules.asking import may
+from weald.games.spirit_island.rules.decks import own_cards
 from weald.games.spirit_island.rules.hands import tell_card
 from weald.games.spirit_island.rules.happenings import RECLAIMED
 from weald.games.spirit_island.rules.hooks import Rule
@@ -152,7 +153,7 @@ def forget_card(act: Action, seat: int = -1) -> Work[int]:
     """Let a spirit forget a power card from hand, discard or play; returns it."""
     s = act.s
     seat = act.seat if seat < 0 else seat
-    cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+    cards = own_cards(s, seat)
     if not cards:
         return NONE
     return (yield from forget_one_of(act, cards, seat))

@@ -7,6 +7,7 @@ from typing import cast
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.ai.policy.situation import Judge, Situation
 from weald.games.spirit_island.rules.aims import SPEND
+from weald.games.spirit_island.rules.decks import own_cards
 from weald.games.spirit_island.rules.markers import prepared
 from weald.games.spirit_island.rules.panel import income
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
@@ -31,7 +32,7 @@ def deck(now: Situation, value: Value) -> float:
 def lasting_element(now: Situation, value: Value) -> float:
     """Value an element for good: one that many own cards have, and innate powers ask for."""
     s, seat, element = now.s, now.seat, cast("int", value)
-    own = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+    own = own_cards(s, seat)
     wanted = any(need[element] for i in SPIRITS[s.spirits[seat]].innates for need in POWERS.all[i].tiers)
     there = sum([own_element == element for owner, _, own_element in s.space_elements if owner == seat])
     return sum([POWERS.all[card].elements[element] for card in own]) + 2.0 * there + 1.0 * wanted

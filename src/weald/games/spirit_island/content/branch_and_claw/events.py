@@ -53,6 +53,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import BUILD, GAME, INVADER_PHASE, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in, is_source
 from weald.games.spirit_island.phases.ravage import hurt_dahan
+from weald.games.spirit_island.rules.decks import own_cards
 from weald.games.spirit_island.rules.declare import (
     Wherever,
     by_health,
@@ -477,7 +478,7 @@ def power_fades(act: Action) -> Work[None]:
 
     def fade(inner: Action) -> Work[None]:
         s, seat = inner.s, inner.seat
-        cards = len(s.hands[seat]) + len(s.played[seat]) + len(s.discards[seat])
+        cards = len(own_cards(s, seat))
         yield from inner.choose(
             inner.destroy_presence(2) if sum(s.presence[seat]) >= 2 else None,
             inner.in_turn(inner.forget_card(), inner.forget_card()) if cards >= 2 else None,

@@ -44,6 +44,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import GAME, INVADER_PHASE, RAVAGE, IslandState
 from weald.games.spirit_island.phases.invaders import act_in
 from weald.games.spirit_island.rules.aims import SPREAD, Outlook, calm
+from weald.games.spirit_island.rules.decks import own_cards
 from weald.games.spirit_island.rules.declare import (
     Price,
     Wherever,
@@ -209,7 +210,7 @@ def pour_your_strength_into_the_island(act: Action) -> Work[None]:
 
     def pour(inner: Action) -> Work[None]:
         s, seat = inner.s, inner.seat
-        cards = len(s.hands[seat]) + len(s.played[seat]) + len(s.discards[seat])
+        cards = len(own_cards(s, seat))
         yield from inner.choose(
             inner.pay_energy(3) if s.energy[seat] >= 3 else None,
             inner.in_turn(inner.forget_card(), inner.forget_card()) if cards >= 2 else None,

@@ -25,6 +25,7 @@ from weald.games.spirit_island.model.pieces import (
 from weald.games.spirit_island.model.state import BUILD, GAME, INVADER_ACTIONS, IslandState
 from weald.games.spirit_island.phases.invaders import tell_stopped
 from weald.games.spirit_island.rules.aims import LOSE, UNCOVER, Outlook
+from weald.games.spirit_island.rules.decks import own_cards
 from weald.games.spirit_island.rules.declare import (
     FAST,
     SLOW,
@@ -180,7 +181,7 @@ def draw_presence(act: Action, origin: int) -> Work[None]:
 def forgettable(act: Action, deck: int) -> list[int]:
     """Return the cards of a deck that the spirit can forget."""
     s, seat = act.s, act.seat
-    cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+    cards = own_cards(s, seat)
     return [card for card in cards if POWERS.all[card].deck == deck]
 
 

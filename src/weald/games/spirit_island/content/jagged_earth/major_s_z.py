@@ -32,6 +32,7 @@ from weald.games.spirit_island.model.pieces import (
 )
 from weald.games.spirit_island.model.state import BUILD, IslandState
 from weald.games.spirit_island.rules.aims import GIVE_UP, HIT, Outlook, Worth
+from weald.games.spirit_island.rules.decks import own_cards
 from weald.games.spirit_island.rules.declare import FAST, SLOW, OfSeat, OnLand, OnLandOfSeat, effect, major
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.happenings import DESTROY, REMOVE
@@ -318,7 +319,7 @@ def gather_essence(act: Action) -> Work[None]:
     """Gain energy, more of it for a forgotten card."""
     yield from act.gain_energy(4)
     s, seat = act.s, act.seat
-    cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+    cards = own_cards(s, seat)
     card = yield from act.pick_card("may_forget", cards, optional=True, seat=seat, aim=GIVE_UP, worth=2.5)
     if card != NONE:
         yield from act.forget(card, seat)

@@ -7,6 +7,7 @@ from weald.games.spirit_island.model.invader_cards import invader_stage
 from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import DAHAN, FIRE
 from weald.games.spirit_island.model.state import GAME, SPIRIT, TURN, IslandState
+from weald.games.spirit_island.rules.decks import own_cards
 from weald.games.spirit_island.rules.declare import OfSeat, OnLand, effect, scenario
 from weald.games.spirit_island.rules.happenings import HURT, PAID
 from weald.games.spirit_island.rules.hooks import By, Rule
@@ -81,7 +82,7 @@ def payers(act: Action) -> list[int]:
 
 def fire_cards(s: IslandState, seat: int) -> list[int]:
     """Return the cards of a spirit that grant fire."""
-    cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+    cards = own_cards(s, seat)
     return [card for card in cards if POWERS.all[card].elements[FIRE]]
 
 

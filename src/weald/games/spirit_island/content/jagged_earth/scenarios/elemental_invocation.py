@@ -11,6 +11,7 @@ from weald.games.spirit_island.model.lands import presence_lands, put
 from weald.games.spirit_island.model.pieces import ELEMENTS, NO_ELEMENTS, TOWN, Elements
 from weald.games.spirit_island.model.state import GAME, SPIRIT, TURN, IslandState
 from weald.games.spirit_island.rules.aims import Outlook
+from weald.games.spirit_island.rules.decks import own_cards
 from weald.games.spirit_island.rules.declare import OfSeat, effect, scenario
 from weald.games.spirit_island.rules.hooks import By, Rule
 from weald.games.spirit_island.rules.powers import Work
@@ -128,5 +129,5 @@ def payable(s: IslandState, seat: int) -> list[int]:
 
 def known_elements(s: IslandState, seat: int) -> list[int]:
     """Return the elements on a spirit's power cards in hand, play and discard."""
-    cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+    cards = own_cards(s, seat)
     return [e for e in range(len(NO_ELEMENTS)) if any(POWERS.all[card].elements[e] for card in cards)]

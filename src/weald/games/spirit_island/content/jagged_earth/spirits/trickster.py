@@ -26,6 +26,7 @@ from weald.games.spirit_island.model.pieces import (
     strife_on,
 )
 from weald.games.spirit_island.rules.aims import GIVE_UP, HIT
+from weald.games.spirit_island.rules.decks import own_cards
 from weald.games.spirit_island.rules.declare import FAST, SLOW, GrowthAction, growth, innate, spirit, unique
 from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.growth import Gains
@@ -175,7 +176,7 @@ def turn_up_land_power(act: Action) -> Work[Power | None]:
 def swap_for(act: Action, card: int) -> Work[None]:
     """Let the spirit forget a power card to gain a certain minor power and energy."""
     s, seat = act.s, act.seat
-    cards = [*s.hands[seat], *s.played[seat], *s.discards[seat]]
+    cards = own_cards(s, seat)
     forgotten = yield from act.pick_card("swap_power", cards, optional=True, aim=GIVE_UP, worth=6.0)
     if forgotten == NONE:
         return
