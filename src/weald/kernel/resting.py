@@ -39,16 +39,18 @@ def awake(game: Game, data: dict[str, Any], since: Table | None = None) -> Table
         t.origin, t.opening = _state(game, data["origin"]), data["opening"]
         entries: list[Entry] = []
         events: list[Event] = []
-        t._trail = [Checkpoint(t.origin.copy(), 0, 0)]
+        trail = [Checkpoint(t.origin.copy(), 0, 0)]
     else:
         t.origin, t.opening = since.origin, since.opening
-        entries, events, t._trail = list(since.entries), list(since.events), since._trail
+        entries, events, trail = list(since.entries), list(since.events), since._trail
     mark = len(events) + data["mark"]
     entries += [_entry(*entry) for entry in data["entries"]]
     events += [Event.from_json({**event, "n": n}) for n, event in enumerate(data["events"], len(events) + 1)]
     answered = len(entries) - len(position["answers"])
-    if t._trail[-1].entries < answered:
-        t._trail = [*t._trail, Checkpoint(checkpoint, answered, mark)]
+    # The run goes on from this very state: a checkpoint after as many answers is the same one.
+    t._trail = [point for point in trail if point.entries < answered] + [
+        Checkpoint(checkpoint, answered, mark)
+    ]
     t._trace = Trace()
     t._trace.events = events[:mark]
     t._pending = None
