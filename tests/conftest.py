@@ -49,7 +49,7 @@ def _import_a_part(config: pytest.Config) -> None:
         return
     modules = sorted((ROOT / "tests").rglob("test_*.py"))
     for path in modules[int(worker["workerid"].removeprefix("gw")) :: worker["workercount"]]:
-        # What is wrong with a module is told when it is collected.
+        # A broken module is reported when it is collected.
         with suppress(Exception):
             import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
 

@@ -14,6 +14,9 @@ FILES = sorted(path for folder in ("src", "tools") for path in (ROOT / folder).r
 PAGES = sorted(path for path in (ROOT / "src" / "weald" / "web").rglob("*.js") if "vendor" not in path.parts)
 
 VAGUE_NAMES = {"told", "said", "found", "known"}
+# Comments that begin with a relative clause without a noun; the number that is left only falls.
+HEADLESS = re.compile(r'(?:#|"""|//|/\*\*) ?(?:What|How|Where) ')
+HEADLESS_LEFT = 520
 PLAIN = re.compile(r"\b(?:whoever|so much|so many|anew|besides)\b|, too[.;)]", re.IGNORECASE)
 
 
@@ -72,3 +75,22 @@ def test_comments_of_the_pages_use_plain_words() -> None:
         if re.match(r"\s*(?://|/?\*)", line) and PLAIN.search(line)
     ]
     assert wrong == []
+
+
+def test_comments_name_what_they_are_about() -> None:
+    """Subject, trade noun, verb: no comment begins with What, How or Where."""
+    scripts = [ROOT / "src" / "weald" / "web", ROOT / "tests", ROOT / "tools"]
+    files = {
+        *FILES,
+        *PAGES,
+        *(
+            path
+            for folder in scripts
+            for kind in ("py", "js", "mjs", "css")
+            for path in folder.rglob(f"*.{kind}")
+        ),
+    }
+    count = sum(
+        bool(HEADLESS.search(line)) for path in files for line in path.read_text("utf-8").splitlines()
+    )
+    assert count <= HEADLESS_LEFT

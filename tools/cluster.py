@@ -35,7 +35,7 @@ from tests.system.load_client import PROGRAM, Page
 from tests.system.processes import ServerProcesses
 from weald.server.storage.database import open_database
 
-# How often one process and two are measured in turn.
+# Number of turns in which one process and two are measured.
 ROUNDS = 2
 PROCESSES = 4
 PORT = 8200

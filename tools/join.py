@@ -55,10 +55,10 @@ def new_enough(node: str | None) -> bool:
 
 
 def _run(path: str, program: str, *arguments: str) -> None:
-    found = shutil.which(program, path=path)
-    if found is None:
+    executable = shutil.which(program, path=path)
+    if executable is None:
         raise FileNotFoundError(program)
-    subprocess.run([found, *arguments], cwd=ROOT, check=True, env={**os.environ, "PATH": path})
+    subprocess.run([executable, *arguments], cwd=ROOT, check=True, env={**os.environ, "PATH": path})
 
 
 if __name__ == "__main__":

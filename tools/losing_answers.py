@@ -34,7 +34,7 @@ from weald.kernel.decisions import Value
 from weald.kernel.driver import Run
 from weald.kernel.game import Game
 
-# How many decisions before the end are looked at: defeats come there.
+# Number of decisions before the end that are looked at: defeats come there.
 LAST = 8
 # An answer that loses in all of these worlds is sure to lose.
 WORLDS = 40
@@ -42,10 +42,10 @@ WORLDS = 40
 ITERATIONS = 12
 # Games without a single such position before the search for more ends.
 PATIENCE = 400
-# How many endings a game gets that has such a position, and how many positions it may give.
+# Number of endings of a game with such a position, and of positions that it may give.
 ENDINGS = 12
 MOST = 6
-# How often a seat that recruits all does so when it can.
+# Share of the times at which a seat that recruits all does so.
 RECRUITING = 0.9
 # After how many positions a line tells of the progress.
 PROGRESS = 20

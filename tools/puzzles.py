@@ -27,16 +27,16 @@ from weald.learn.puzzles import CLEAR, KEEP, PIECES, REACH, WIN, Puzzle, number_
 
 FOLDER = Path(__file__).resolve().parent.parent / "src" / "weald" / "learn" / "puzzles"
 WANTED = 10
-# How many puzzles of a game may ask for the same.
+# Number of puzzles of a game that may ask for the same.
 MOST_ALIKE = {"spirit_island": 2}
 KINDS = {"stream", "meadow", "bear", "fox", "deer", "wolf", "trout", "bee", "eagle", "dragonfly", "rabbit"}
 # More lines than this are not searched.
 MOST_LINES = 12_000
 # More positions than this are not searched in Spirit Island, where many lines lead to the same one.
 MOST_POSITIONS = 4_000
-# How many random lines show what can be asked for.
+# Number of random lines that show possible questions.
 SAMPLES = 60
-# How often the hidden cards are dealt again to prove that a solution needs no luck.
+# Number of new deals of the hidden cards that prove that a solution needs no luck.
 DEALS = 12
 # The number of cards in hand in the last turn of Sylvion.
 HAND = 4

@@ -36,7 +36,7 @@ from weald.kernel.table import Table
 BOUND = 8000
 # Energy for the dearest powers.
 RICH = 40
-# How many answers lie between two positions that are stored and loaded, on average.
+# Average number of answers between two positions that are stored and loaded.
 STORED = 40
 
 

@@ -59,7 +59,7 @@ ENOUGH = 60
 # settings are many; records are kept of the first games, at most MOST.
 ROUNDS = 8
 GAMES = 320
-# How often players take what has been taken least instead of a bot's advice: for long games and rare moves.
+# Share of answers that take the rarest option instead of a bot's advice: for long games and rare moves.
 CURIOSITY = (0.15, 0.5, 0.85)
 # Numbers in a state that are larger are alike.
 FAR = 10

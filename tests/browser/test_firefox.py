@@ -13,7 +13,7 @@ from weald.games import REGISTRY
 
 pytestmark = pytest.mark.browser
 
-# What can be chosen: in the list, on the table, or beside the question.
+# The choices: in the list, on the table, or beside the question.
 CHOICE = "#options [data-option], :is(.board, .hand, .rail) [data-choice], .prompt .acts .btn"
 # At one screen the seats take turns behind a curtain; what happened meanwhile is played as a scene.
 IN_BETWEEN = ".curtain button, .scene-next"

@@ -71,7 +71,7 @@ def arrange(person: Person, want: Want, seed: int = 7) -> tuple[str, Json]:
 
 
 def expect_glow(person: Person, decision: Json) -> None:
-    """What can be chosen on the board is what the server offers, as far as it lies there."""
+    """The choices on the board are those that the server offers, as far as they lie there."""
     offered = {choice["ref"] for choice in decision["choices"] if choice["ref"] not in ("done", "none")}
     person.until(lambda: set(person.refs(person.page.locator(".board [data-choice]"))), offered)
 

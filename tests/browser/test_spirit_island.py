@@ -60,7 +60,7 @@ def arrange(
 
 
 def expect_glow(person: Person, where: Locator, refs: list[str]) -> None:
-    """What can be chosen there, by what it stands for."""
+    """The choices there, by their refs."""
     person.until(lambda: person.refs(where.locator("[data-choice]:visible")), refs)
 
 

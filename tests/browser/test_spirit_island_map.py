@@ -104,7 +104,7 @@ def arrange(
 
 
 def expect_glow(person: Person, expected: set[str]) -> None:
-    """What can be chosen on the map."""
+    """The choices on the map."""
     person.until(lambda: set(person.refs(person.page.locator(".si-island [data-choice]"))), expected)
 
 

@@ -46,7 +46,7 @@ class Wire:
 
     @property
     def held(self) -> int:
-        """How many messages are on their way."""
+        """Number of messages that are on their way."""
         return len(self._held)
 
     def hold_page(self) -> None:

@@ -1,4 +1,4 @@
-"""What a seat cannot see makes no difference to anything that it sees, nor to the bots that play for it."""
+"""Hidden information makes no difference to anything that a seat sees, nor to the bots that play for it."""
 
 from __future__ import annotations
 

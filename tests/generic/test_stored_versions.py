@@ -53,7 +53,7 @@ DEPARTURES = {
     "0.2.0-spirit_island-42": (62, "F19"),
     "0.2.0-spirit_island-56": (91, "F19"),
 }
-# How many answers are given at each table of a server.
+# Number of answers that are given at each table of a server.
 ANSWERS = 3
 
 

@@ -13,7 +13,7 @@ from weald.kernel.driver import Run
 from weald.kernel.information import redacted
 
 WITH_VALUES = [id for id in REGISTRY if find(id).advice.values is not None]
-# How many answers of each setting are looked at.
+# Number of answers of each setting that are looked at.
 ANSWERS = 40
 
 

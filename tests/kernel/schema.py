@@ -41,7 +41,7 @@ def violations(data: Any, schema: Any, path: str = "$") -> list[str]:
 
 
 def _own(data: Any, schema: dict[str, Any]) -> list[str]:
-    """What is wrong with a value itself, whatever is inside."""
+    """The problems of a value itself, whatever is inside."""
     wrong = []
     if "type" in schema:
         fits = isinstance(data, TYPES[schema["type"]])

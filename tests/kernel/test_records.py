@@ -39,7 +39,7 @@ def position(*answers: tuple[int, str]) -> Any:
 
 
 def problems(data: Any) -> list[Message]:
-    """What is wrong with a position."""
+    """The problems of a position."""
     with pytest.raises(BadPosition) as bad:
         records.load(TINY, data)
     assert bad.value.code == "bad_position"
@@ -281,7 +281,7 @@ def record(**changes: Any) -> Any:
 
 
 def broken(data: Any) -> tuple[str, Args, list[Message]]:
-    """What is wrong with a record."""
+    """The problems of a record."""
     with pytest.raises(BadRecord) as bad:
         records.replay(TINY, data)
     assert bad.value.message.id == f"record-{bad.value.code}"

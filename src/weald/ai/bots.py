@@ -82,7 +82,7 @@ def best_player(game: Game, seed: int, seconds: float, depth: Depth) -> Bot:
     return PlannerBot(game, seed, depth, seconds)
 
 
-# How often the easy level takes the next option instead.
+# Share of answers in which the easy level takes the next option instead.
 SLIP = 0.2
 # Seconds to search, and what the guard may need in addition, as a part of them.
 THOUGHTFUL = 0.12

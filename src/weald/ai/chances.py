@@ -22,7 +22,7 @@ from weald.kernel.state import State
 # Answers of an imagined game that is played on without a rollout policy; a game that goes on is even.
 LONGEST = 2_000
 EVEN = 0.5
-# How many standard errors a margin is: true chances are within it in 95 of 100 cases.
+# Width of a margin in standard errors: true chances are within it in 95 of 100 cases.
 ERRORS = 1.96
 # No margin is smaller: the quick policy itself is not perfect.
 LEAST_MARGIN = 0.01

@@ -18,7 +18,7 @@ from weald.kernel.decisions import Value
 
 # In how many worlds an answer must lose to be sure to lose.
 WORLDS = 10
-# How many further answers are looked at; how many ways to give them in a world, and in all for a question.
+# Number of further answers that are looked at, and of ways to give them: in a world, in all for a question.
 DEPTH = 3
 WAYS = 30
 MOST_WAYS = 600

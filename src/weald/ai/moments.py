@@ -18,7 +18,7 @@ from weald.kernel.decisions import Decision, Value
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
 
-# How many moments are named, and how many of them are good ones.
+# Number of moments that are named, and of good ones among them.
 MOMENTS = 3
 GOOD = 1
 # How many answers that look bad, and that look good, are looked at closely.

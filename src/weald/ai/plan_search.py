@@ -25,12 +25,12 @@ from weald.kernel.state import State
 SECONDS = 1.0
 # The share of the budget for a question that the plan expects.
 EXPECTED = 0.5
-# How many playouts there are for every rival, and how many rivals at least.
+# Number of playouts for every rival, and the least number of rivals.
 PLAYOUTS_EACH = 4
 FEWEST_RIVALS = 3
 # Later answers are changed less often: how far down the list of rivals one step ahead puts them.
 DELAY = 0.4
-# How many other answers are tried at a later question.
+# Number of other answers that are tried at a later question.
 LATER_WIDTH = 2
 # With this many playouts or more, the plan is improved once more.
 CLIMB = 12

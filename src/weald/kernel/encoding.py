@@ -23,7 +23,7 @@ class Encoding(Protocol):
 
     @property
     def num_actions(self) -> int:
-        """How many actions there are: they are 0 to num_actions - 1."""
+        """Number of actions: they are 0 to num_actions - 1."""
 
     @property
     def observation_shape(self) -> tuple[int, ...]:

@@ -51,7 +51,7 @@ class Change:
 
 @dataclass(slots=True)
 class Outcome:
-    """What an option would bring.
+    """The outcome of an option.
 
     `now` is what happens at once, `then` what comes of it later. `rank` puts options in order, the highest
     first. `unused` are other options that would be wasted, `cause` says why the game is lost or what is
@@ -87,7 +87,7 @@ class Foresight:
 
 
 class Outcomes(Protocol):
-    """What options would bring; a module may implement it."""
+    """The outcomes of options; a module may implement it."""
 
     def outcomes(self, trial: Trial, /) -> Sequence[Outcome | None]:
         """Return the outcome of each of the trial's values; None where there is nothing to say."""

@@ -18,7 +18,7 @@ from weald.kernel.messages import Args, Message
 
 R = TypeVar("R")
 PLACES = ("processes", "ray")
-# How often a task is tried again after the worker that had it died.
+# Number of further attempts at a task whose worker died.
 RETRIES = 3
 # Tasks that a cluster has in hand for each processor, so that none waits for the driver.
 AHEAD = 2

@@ -48,7 +48,7 @@ class Service:
         keeper = Timekeeper(engine, self.writer, self.desk)
         self.timers = Timers(keeper.keep, self._overdue, self._hand_over_late)
         self.maintenance = Maintenance(engine, settings, self.desk.latest, self.writer, self._deleted)
-        # How many tables one browser may keep; 0: as many as it likes.
+        # Number of tables that one browser may keep; 0: as many as it likes.
         self._most = settings.kept("keep_tables")
         self._tasks = BackgroundTasks()
         self.bus.start(self._deliver, self._stored, self._catch_up)

@@ -28,7 +28,7 @@ ASIDE_SECONDS = 600.0
 # Commands from which on a worker reads a table, and the seconds that it may take.
 LONG = 150
 READ_SECONDS = 20.0
-# How often a command is decided again because the table has changed meanwhile.
+# Number of attempts to decide a command while the table changes.
 ATTEMPTS = 5
 # Seconds that a worker may take for the outcomes of one seat's options.
 FORESIGHT_SECONDS = 10.0

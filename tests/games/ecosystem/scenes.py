@@ -66,7 +66,7 @@ class Box:
 
 
 def hand_size(seats: int, turn: int) -> int:
-    """How many cards a hand holds when a turn begins."""
+    """Number of cards that a hand holds when a turn begins."""
     return 11 - turn if seats > 1 else 11 - turn + 4 * ((turn - 1) // 5)
 
 

@@ -1,4 +1,4 @@
-"""What is in the box."""
+"""The content of the box."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat cannot see: redealt, or put into a fixed order."""
+"""Hidden information of a seat: redealt, or put into a fixed order."""
 
 from __future__ import annotations
 

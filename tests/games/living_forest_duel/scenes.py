@@ -111,7 +111,7 @@ def table(options: dict[str, Any] | None = None, **layout: Any) -> Table:
 
 
 def state(t: Table) -> Duel:
-    """What lies on a table."""
+    """The position of a table."""
     assert isinstance(t.run.state, Duel)
     return t.run.state
 

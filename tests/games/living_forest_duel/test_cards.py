@@ -1,4 +1,4 @@
-"""What is printed: totals and counts as in the fact sheet, every card in its place."""
+"""The print: totals and counts as in the fact sheet, every card in its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each option would bring in the duel."""
+"""The outcome of each option in the duel."""
 
 from __future__ import annotations
 

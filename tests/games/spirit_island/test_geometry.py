@@ -135,7 +135,7 @@ def cell(point: Point) -> tuple[int, int]:
 
 
 def shared(one: Ring, other: Ring) -> int:
-    """How many points two outlines have in common."""
+    """Number of points that two outlines have in common."""
     if apart(one, other, 0) or apart(one, other, 1):
         return 0
     grid: dict[tuple[int, int], list[Point]] = {}

@@ -294,7 +294,7 @@ def test_the_guard_sees_a_defeat_that_lies_behind_many_questions() -> None:
     assert guard.loses((READY,))
 
 
-# How many of the last answers are looked at; how many games.
+# Numbers of last answers that are looked at, and of games.
 LAST_ANSWERS = 12
 GAMES = 240
 BIG = 3000

@@ -127,7 +127,7 @@ def run(steps: Steps, *answers: int) -> str:
 
 
 def state(t: Table) -> Battle:
-    """What lies on a table."""
+    """The position of a table."""
     assert isinstance(t.run.state, Battle)
     return t.run.state
 

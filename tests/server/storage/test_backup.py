@@ -39,7 +39,7 @@ def played(data: Path, versions: list[int], database: str | None = None) -> tupl
 
 
 def seen(data: Path, ids: list[str], cookies: dict[str, str], database: str | None = None) -> list[Json]:
-    """What everybody sees at the tables."""
+    """The public view at the tables."""
     with running(data, database=database) as url, Browser(url) as browser:
         browser.http.cookies.update(cookies)
         return [browser.look(id, seat) for id in ids for seat in (None, 0, 1, 2)]

@@ -115,7 +115,7 @@ def pack(s: Forest, seats: Sequence[int]) -> bytes:
     public += _PILE.pack(*[ONES[s.pile.count(kind)] for kind in _CARDS]) if count <= 2 else _NO_PILE
     rows = b""
     for seat in seats:
-        # How many cards there are of each kind, as ones; the first number is the card in play.
+        # Number of cards of each kind, as ones; the first number is the card in play.
         counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
         for card in hands[seat]:
             counts[card] += counts[card] + 1

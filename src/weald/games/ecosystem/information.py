@@ -1,4 +1,4 @@
-"""What a seat cannot know: the deck and hands that it has not held, dealt again or put into a fixed order.
+"""Hidden information of a seat, the deck and hands that it has not held: dealt again or in a fixed order.
 
 A hand that a seat has passed on is no secret to it: it has seen the cards, and all saw what was taken since.
 """

@@ -1,4 +1,4 @@
-"""What each option would bring: the points of the grid with it, before anything else is placed."""
+"""The outcome of each option: the points of the grid with it, before anything else is placed."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from weald.kernel.messages import Message
 from weald.kernel.position import Fields, Int, ListOf, Named, Problems, Seed, Shape, Text, fill
 from weald.kernel.position import wrong as wrong_value
 
-# What the fields mean, for the JSON Schema.
+# Meanings of the fields, for the JSON Schema.
 FIELDS = {
     "step": "The step that runs next: deal, a turn of the draft, a turn of the solo game; empty at the end.",
     "seed": "The seed of all chance.",

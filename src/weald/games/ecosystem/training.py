@@ -68,7 +68,7 @@ from weald.lab.intervals import mean_interval
 from weald.lab.train import DIGITS, MATCH_SEEDS, Numbers, TestSeeds, check_seeds
 from weald.lab.workers import Workers, add_arguments, workers_at
 
-# How many seats the games have that are learned from, in turn.
+# Number of seats in the games to learn from, in turn.
 SEATS = {TOGETHER: (3, 3, 4, 3, 3, 2, 3, 5, 3, 6), ALONE: (1,)}
 # Seats of a match.
 MATCH_SEATS = 3

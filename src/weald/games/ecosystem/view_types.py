@@ -1,4 +1,4 @@
-"""What the view looks like in plain data."""
+"""The view in plain data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box: animals, varans, trees, the clearing. Every line is one printed card."""
+"""The content of the box: animals, varans, trees, the clearing. Every line is one printed card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold at every moment of a game."""
+"""Laws that hold at every moment of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each option would bring in the duel: bonuses, what is left to spend, an action given away."""
+"""The outcome of each option in the duel: bonuses, what is left to spend, an action given away."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ from weald.games.living_forest_duel.state import (
 from weald.kernel.position import Bool, Fields, Int, ListOf, Maybe, Named, Problems, Seed, Shape, Text, fill
 from weald.kernel.position import wrong as wrong_value
 
-# What the fields mean, for the JSON Schema; lists by seat begin with Summer.
+# Meanings of the fields, for the JSON Schema; lists by seat begin with Summer.
 FIELDS = {
     "step": "The step that runs next: set-up, a turn, the end of a turn; empty at the end.",
     "seed": "The seed of all chance.",

@@ -1,4 +1,4 @@
-"""What the view looks like in plain data."""
+"""The view in plain data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Edge = Literal["north", "east", "south", "west"]
 
 
 class Animal(TypedDict):
-    """What is printed on an animal; `elements` by name."""
+    """The print on an animal; `elements` by name."""
 
     card: str
     season: Season | None

@@ -40,7 +40,7 @@ class IslandEncoding:
 
     @property
     def num_actions(self) -> int:
-        """How many flat actions there are."""
+        """Number of flat actions."""
         return self.actions.num_actions
 
     @property

@@ -84,7 +84,7 @@ WITH_POWERS = (
 
 # Numbers are below this; an option with a larger one counts as this less one.
 NUMBERS = 512
-# How many options have an action of their own: numbers and energy, deeds of the same name in one question,
+# Number of options with an action of their own: numbers and energy, deeds of the same name in one question,
 # offers of a rule, corners whose first land is the same, sides of a board,
 COUNTED, SAME_DEEDS, OFFERS, SAME_CORNERS, SIDES = 100, 4, 40, 12, 3
 # damage (real, or all of it dreamt) and strife on pieces, and the numbers of thieves.

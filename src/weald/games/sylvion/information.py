@@ -1,4 +1,4 @@
-"""What a seat cannot see: redacted for evaluations, redealt for bots."""
+"""Hidden information of a seat: redacted for evaluations, redealt for bots."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ from weald.kernel.position import (
     wrong,
 )
 
-# What the fields mean, for the JSON Schema.
+# Meanings of the fields, for the JSON Schema.
 FIELDS = {
     "step": "The step that runs next; empty at the end.",
     "seed": "The seed of all chance.",

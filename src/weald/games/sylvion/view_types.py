@@ -1,4 +1,4 @@
-"""What the view looks like in plain data."""
+"""The view in plain data."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Kind = Literal["fountain", "tree", "animal", "betrayal", "feat", "elemental", "s
 Mode = Literal["introductory", "advanced"]
 Edition = Literal["de", "fr"]
 Talk = Literal["open", "silence"]
-# How many there are of each card, or of each kind of card.
+# Numbers of each card, or of each kind of card.
 Numbers = dict[str, int]
 
 
 class Face(TypedDict):
-    """What is printed on a card of the clearing or of a stack."""
+    """The print on a card of the clearing or of a stack."""
 
     card: str
     kind: Kind

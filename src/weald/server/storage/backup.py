@@ -46,7 +46,7 @@ Line = dict[str, Any]
 
 
 class Restored(NamedTuple):
-    """How many tables of a file were added, renewed or kept, and how many are damaged."""
+    """Numbers of tables of a file that were added, renewed, kept, or are damaged."""
 
     added: int
     renewed: int
@@ -55,7 +55,7 @@ class Restored(NamedTuple):
 
 
 class BackedUp(NamedTuple):
-    """How many tables and answers a backup holds, and when the last of these was accepted."""
+    """Numbers of tables and answers of a backup, and the time of the last answer."""
 
     tables: int
     answers: int

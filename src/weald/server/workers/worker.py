@@ -122,7 +122,7 @@ def main() -> None:
     threading.Thread(target=read, args=(questions,), daemon=True).start()
     worker = Worker()
     out = sys.stdout.buffer
-    # What is printed anywhere must not stand between replies.
+    # Output of any module must not stand between replies.
     sys.stdout = sys.stderr
     with contextlib.suppress(BrokenPipeError):
         out.write(READY)

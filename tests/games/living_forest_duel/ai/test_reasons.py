@@ -16,7 +16,7 @@ def spoken(reasons: list[Reason]) -> list[tuple[str, dict[str, object]]]:
 
 
 def changed(seat: int = SUMMER, **fields: object) -> list[tuple[str, dict[str, object]]]:
-    """What is said of a change of some fields of a fresh duel."""
+    """The words about a change of some fields of a fresh duel."""
     before, after = duel(), duel()
     for name, value in fields.items():
         setattr(after, name, value)

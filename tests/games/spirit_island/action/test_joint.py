@@ -293,7 +293,7 @@ def test_bots_pay_what_they_have_voted_for() -> None:
     assert scene.s.energy == [0, 0]
 
 
-# What everybody sees of it.
+# The public view of it.
 
 
 def seen(scene: Scene) -> Joint:

@@ -14,7 +14,7 @@ FACTS: dict[str, dict[str, dict[str, dict[str, Any]]]] = json.loads(
     (Path(__file__).parents[1] / "data" / "powers.json").read_text()
 )
 CARDS = [(set, deck, id) for set, decks in FACTS.items() for deck, cards in decks.items() for id in cards]
-# How many cards of a deck are in the box of a set.
+# Number of cards of a deck that are in the box of a set.
 NUMBERS = {
     ("base", "minor"): 36,
     ("base", "major"): 22,

@@ -60,7 +60,7 @@ def test_growth_tracks_and_rules(id: str) -> None:
 
 
 def power_told(power: Power) -> dict[str, Any]:
-    """What is printed in the bar of a power."""
+    """The print in the bar of a power."""
     reach = power.reach
     source = "none" if reach is None else "sacred" if reach.sacred else "presence"
     if reach is not None and reach.terrain >= 0:

@@ -36,7 +36,7 @@ from weald.kernel.decisions import ALL, ANY
 
 PHASES = "weald.games.spirit_island.phases."
 CONTENT = ".content."
-# How many games are played for each way to lose.
+# Number of games that are played for each way to lose.
 GAMES = 120
 
 

@@ -1,4 +1,4 @@
-"""What is printed, as the page loads it once."""
+"""The print, as the page loads it once."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What a seat cannot see makes no difference to what it sees, with the cards and markers of all sets."""
+"""Hidden cards and markers of all sets make no difference to the view of a seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What everybody sees, in plain data, and as letters in a terminal."""
+"""The public view, in plain data, and as letters in a terminal."""
 
 import json
 from typing import Any

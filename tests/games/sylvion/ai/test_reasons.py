@@ -18,7 +18,7 @@ def spoken(reasons: list[Reason]) -> list[tuple[str, dict[str, object]]]:
 
 
 def changed(rows: list[str], then: list[str], desolated: int = 2) -> list[tuple[str, dict[str, object]]]:
-    """What is said of a change of the clearing."""
+    """The words about a change of the clearing."""
     before, after = (battle(lay, step="defend", hand="", desolated=desolated) for lay in (rows, then))
     return spoken(explain(before, after, None, 0))
 

@@ -57,7 +57,7 @@ def code(message: Json) -> Any:
 
 
 def counted(browser: Browser) -> Counter[str]:
-    """How many answers on lines the service has counted, by their status."""
+    """Number of answers on live connections that the service has counted, by their status."""
     matches = re.findall(COUNTED, browser.http.get("/metrics").text)
     return Counter({status: int(float(count)) for status, count in matches})
 

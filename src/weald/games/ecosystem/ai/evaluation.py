@@ -46,7 +46,7 @@ LATE = 0.53
 GROWTH = 0.05
 STREAM_BLUR, WOLF_BLUR = 0.65, 0.4
 NONE_YET = -0.7
-# How many gaps a card still to come closes, and what a gap costs in addition.
+# Number of gaps that a card still to come closes, and the additional cost of a gap.
 CLOSING, GAP = 1.0, 0.7
 
 

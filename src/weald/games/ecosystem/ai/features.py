@@ -20,7 +20,7 @@ NAMES = (
     *(f"{kind}_count" for kind in KINDS), *(f"{kind}_points" for kind in KINDS),
 )  # fmt: skip
 
-# How many points make a difference: outcomes near a tie or a target count in part.
+# Number of points that make a difference: outcomes near a tie or a target count in part.
 BLUR = 2.0
 ALONE_BLUR = 4.0
 

@@ -38,21 +38,21 @@ CELLS = 8
 # Futures before the first candidates drop out, and between two looks at who does.
 FIRST_ROUND = 4
 BETWEEN = 2
-# How many standard errors behind the best one a candidate drops out, with others and alone; and squared
+# Distance from the best candidate, in standard errors, at which one drops out, with others and alone; squared
 # points that are added to those of the differences, so that a few like ones are not trusted.
 DOUBT = 1.5
 DOUBT_ALONE = 2.5
 LEAST_SQUARES = 8.0
 # Keeps candidates that dropped out below the others, the earliest lowest.
 DROPPED = 100_000.0
-# How many swaps are tried for a rabbit in a future.
+# Number of swaps that are tried for a rabbit in a future.
 SWAPS = 6
 # How many cards a future goes on for, and how many futures the evaluation itself counts as.
 HORIZON = 4
 PRIOR = 2
 # With this many cards to come, a future goes on to the end.
 ENDGAME = 6
-# How often a rival takes any card instead of the one that looks best.
+# Share of choices in which a rival takes any card instead of the best one.
 WHIM = 0.3
 # Alone: how many points of the lead make a difference at the target.
 BLUR = 8.0

@@ -78,7 +78,7 @@ class Plot:
     def __init__(self, masks: list[int], box: int, left: int, around: list[int], zeros: int) -> None:
         self.masks = masks
         self.box = box
-        # How many cards are still to come.
+        # Number of cards that are still to come.
         self.left = left
         # The codes of the neighbours of every cell.
         self.around = around

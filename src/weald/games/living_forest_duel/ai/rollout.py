@@ -38,7 +38,7 @@ TREE = 1.6
 ANIMAL = 0.12
 OTHERS_FIRST = 0.75
 FULL_WAY = 0.7
-# How many cells are looked at.
+# Number of cells that are looked at.
 GLANCES = 4
 AROUND = (-ROW - 1, -ROW, -ROW + 1, -1, 1, ROW - 1, ROW, ROW + 1)
 

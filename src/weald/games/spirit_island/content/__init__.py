@@ -1,4 +1,4 @@
-"""What is printed, one package for each set; `load` finds all of it."""
+"""The print, one package for each set; `load` finds all of it."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ TOKENS: Kinds = (BEASTS, WILDS, DISEASE, BADLANDS)
 DAMAGEABLE: Kinds = (*INVADERS, DAHAN)
 ALL_KINDS: Kinds = tuple(range(COUNTED_KINDS))
 
-# What is printed on pieces, by kind; what cannot be damaged has no health.
+# The print on pieces, by kind; what cannot be damaged has no health.
 HEALTH = (1, 2, 3, 2, 0, 0, 0, 0, 0, 0, 1)
 STRENGTH = (1, 2, 3, 2, 0, 0, 0, 0, 0, 0, 0)
 FEAR_OF_LOSS = (0, 1, 2, 0, 0, 0, 0, 0, 0, 0, 1)

@@ -1,4 +1,4 @@
-"""What is printed, in plain data: it never changes, so it is sent once and not with every view."""
+"""The print, in plain data: it never changes, so it is sent once and not with every view."""
 
 from __future__ import annotations
 

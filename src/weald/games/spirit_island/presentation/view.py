@@ -1,4 +1,4 @@
-"""What everybody sees: the whole table but for what lies face down."""
+"""The public view: the whole table but for what lies face down."""
 
 from __future__ import annotations
 

@@ -424,7 +424,7 @@ class CardInHand(HeldPower):
 
 
 class Uncovered(TypedDict):
-    """How many spaces of each track are open, from the left."""
+    """Number of spaces of each track that are open, from the left."""
 
     energy: int
     cards: int

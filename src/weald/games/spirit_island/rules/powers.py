@@ -90,7 +90,7 @@ NEEDS = (
 )  # fmt: skip
 
 
-# How often a power can be used in a turn: once, once for each threshold that is reached, any number of times.
+# Uses of a power in a turn: one, one for each threshold that is reached, any number.
 ONCE, EACH_TIER, UNLIMITED = range(3)
 
 

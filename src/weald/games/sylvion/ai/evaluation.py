@@ -37,7 +37,7 @@ remembered = lru_cache(1 << 15)
 
 # The share that damage counts if it comes a turn later.
 DISCOUNT = 0.83
-# How many turns a tree must be likely to stand, and the share of its vitality that then counts.
+# Number of turns that a tree must be likely to stand, and the share of its vitality that then counts.
 SHIELD = 4
 VITAL = 1.0
 # The danger of losing at once, where little bloom is left.
@@ -62,7 +62,7 @@ SEARCH_WIDTHS = {"play": 6, "hedgehogs": 4, "place": 4, "target": 3, "carry": 3,
 
 
 class Pace:
-    """How often a row gets an elemental, and how soon a Blaze comes, on average."""
+    """The share of turns in which a row gets an elemental, and the turns until a Blaze comes, on average."""
 
     def __init__(self, cards: int) -> None:
         self.elemental = 32 / cards

@@ -16,7 +16,7 @@ def spoken(reasons: list[Reason]) -> list[tuple[str, str, dict[str, object]]]:
 
 
 def changed(scene: Scene, land: str, wanted: str) -> list[tuple[str, str, dict[str, object]]]:
-    """What is said of a land with other pieces."""
+    """The words about a land with other pieces."""
     before = scene.s.copy()
     scene.s.pieces[scene.land(land)][:] = [0] * len(scene.s.pieces[scene.land(land)])
     if wanted:
@@ -97,7 +97,7 @@ def test_a_spirit_that_is_easy_and_fits() -> None:
 
 
 def grown(scene: Scene, option: int) -> list[tuple[str, str, dict[str, object]]]:
-    """What is said of a growth option when it is chosen."""
+    """The words about a growth option when it is chosen."""
     before = scene.s.copy()
     pick(scene.s, 0, 0, option)
     return spoken(explain(before, scene.s, None, 0))

@@ -39,7 +39,7 @@ def spoken(reasons: list[Reason]) -> Spoken:
 
 
 def described(scene: Scene, kind: str | int, of: str, value: Value, /, **words: object) -> Spoken:
-    """What is said of an option of a question, by its kind or aim."""
+    """The words about an option of a question, by its kind or aim."""
     aim = kind if isinstance(kind, int) else PLAIN
     question = IslandQuestion(scene.s, str(kind), ONE, (0,), ([value],), of, "", words, aim=aim)  # type: ignore[arg-type]
     return spoken(describe(scene.s, question, 0, value))

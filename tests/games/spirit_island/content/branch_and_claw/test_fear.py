@@ -63,7 +63,7 @@ def ids(numbers: list[int]) -> list[str]:
 
 
 def options(scene: Scene, kind: str = "land") -> list[list[str]]:
-    """What was offered each time a question of a kind was put."""
+    """The options each time a question of a kind was put."""
     return [names for asked, names in scene.asked if asked == kind]
 
 

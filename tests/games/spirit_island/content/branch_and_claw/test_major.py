@@ -47,7 +47,7 @@ def stored(s: IslandState) -> IslandState:
 
 
 def options(scene: Scene, kind: str) -> list[str]:
-    """What was offered when a question was put for the last time."""
+    """The options when a question was put for the last time."""
     return next(names for asked, names in reversed(scene.asked) if asked == kind)
 
 

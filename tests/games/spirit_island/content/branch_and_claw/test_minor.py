@@ -33,7 +33,7 @@ def moves(scene: Scene, seat: int = 0) -> list[str]:
 
 
 def options(scene: Scene, kind: str) -> list[str]:
-    """What was offered when a question was put for the last time."""
+    """The options when a question was put for the last time."""
     return next(names for asked, names in reversed(scene.asked) if asked == kind)
 
 

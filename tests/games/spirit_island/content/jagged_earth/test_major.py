@@ -48,7 +48,7 @@ def lands(scene: Scene, id: str, tiers: int = 0) -> list[str]:
 
 
 def options(scene: Scene, kind: str) -> list[str]:
-    """What was offered when a question was put for the last time."""
+    """The options when a question was put for the last time."""
     return next(names for asked, names in reversed(scene.asked) if asked == kind)
 
 

@@ -1,4 +1,4 @@
-"""What each option would bring, as the rules play it on a copy."""
+"""The outcome of each option, as the rules play it on a copy."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from weald.games.spirit_island.model.state import IslandState
 
 # What is on the table, in a form that can be looked up.
 Key = tuple[Any, ...]
-# How many tables are remembered.
+# Number of tables that are remembered.
 MOST_TABLES = 5000
 
 
@@ -44,7 +44,7 @@ class Memory:
 
     def __init__(self, most: int = MOST_TABLES) -> None:
         self.most = most
-        # How many numbers were given: none is given twice, even if tables were forgotten.
+        # Number of ids that were given: none is given twice, even if tables were forgotten.
         self.given = 0
         self.numbers: dict[Key, int] = {}
         self.plays: dict[tuple[int, int, str, int], tuple[float, int]] = {}

@@ -30,7 +30,7 @@ def win_probabilities(s: IslandState) -> Sequence[float]:
     return [VALUES.win_probability(s, 0)] * s.seats
 
 
-# How many answers are remembered.
+# Number of answers that are remembered.
 MOST_ANSWERS = 20_000
 
 

@@ -15,7 +15,7 @@ from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import target_lands, target_spirits
 from weald.games.spirit_island.rules.thresholds import Thresholds
 
-# How many lands a power is tried in.
+# Number of lands that a power is tried in.
 MOST_TRIED = 4
 
 

@@ -19,7 +19,7 @@ from weald.games.spirit_island.rules.registry import EVENTS
 from weald.kernel.decisions import Question, Value, is_forced
 from weald.kernel.driver import drive
 
-# How often a part is played that depends on cards nobody has seen.
+# Number of plays of a part that depends on cards nobody has seen.
 TRIES = 12
 
 # By what changes, how much of it there is in each land; the last place is for what is in no land.

@@ -1,4 +1,4 @@
-"""What each option would bring: the rest of the Action is played on a copy, and the island compared."""
+"""The outcome of each option: the rest of the Action is played on a copy, and the island compared."""
 
 from __future__ import annotations
 

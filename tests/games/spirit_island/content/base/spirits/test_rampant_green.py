@@ -20,7 +20,7 @@ def green() -> Scene:
 
 
 def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    """Where a spirit has presence, and how much."""
+    """The presence of a spirit by land."""
     names = scene.s.island.names
     return {names[land]: scene.s.presence[seat][land] for land in presence_lands(scene.s, seat)}
 

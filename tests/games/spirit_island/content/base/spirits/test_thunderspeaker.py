@@ -20,7 +20,7 @@ def thunder() -> Scene:
 
 
 def presence(scene: Scene) -> dict[str, int]:
-    """Where the spirit has presence, and how much."""
+    """The presence of the spirit by land."""
     names = scene.s.island.names
     return {names[land]: scene.s.presence[0][land] for land in presence_lands(scene.s, 0)}
 

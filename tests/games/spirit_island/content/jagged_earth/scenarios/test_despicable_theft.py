@@ -487,7 +487,7 @@ def test_which_thief_of_several_face_down_leaves_is_chance() -> None:
 
 
 def seen(scene: Scene, land: str) -> list[tuple[str, int, int | None]]:
-    """What everybody sees of the thieves of a land."""
+    """The public view of the thieves of a land."""
     view: Any = GAME.information.view(scene.s, None)
     here = next(each for each in view["lands"] if each["id"] == land)
     return [(p["ref"], p["n"], p.get("face")) for p in here["pieces"] if p["kind"] == "thief"]

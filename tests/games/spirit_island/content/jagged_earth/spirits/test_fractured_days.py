@@ -544,7 +544,7 @@ def test_a_known_card_is_drawn_like_any_other() -> None:
     assert SPIRIT_ISLAND.position.load(saved, "state", []).turned_cards == scene.s.turned_cards
 
 
-# What players see, and bots.
+# The view of players, and bots.
 
 
 def test_time_and_set_aside_cards_are_shown() -> None:

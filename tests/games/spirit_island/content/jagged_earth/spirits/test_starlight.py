@@ -237,7 +237,7 @@ def test_what_does_not_fit_the_panel_is_refused() -> None:
     assert len(wrong) == 1
 
 
-# What players see.
+# The view of players.
 
 
 def test_view_and_catalogue() -> None:

@@ -558,7 +558,7 @@ def test_ways_of_shore_and_heartland() -> None:
     assert scene["A3"] == "explorer"
 
 
-# What players see.
+# The view of players.
 
 
 def test_view_and_catalogue_of_the_network() -> None:
