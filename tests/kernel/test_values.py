@@ -13,7 +13,7 @@ from weald.games import find
 from weald.games.sylvion import GAME
 from weald.games.sylvion.state import COUNT, HEALED
 from weald.kernel.advice import Advice, outcome_of, with_model
-from weald.kernel.values import Model, Values, model_of
+from weald.kernel.values import Learned, Model, Values, model_of
 
 NAMES = ("ahead", "cards")
 
@@ -75,6 +75,30 @@ def test_values_read_their_file_when_they_are_needed(tmp_path: Path) -> None:
     other = Values(("turn",), lambda s, seat: [float(seat)], path, [(1, {})])
     with pytest.raises(ValueError, match="train them again"):
         other.win_probability(None, 1)
+
+
+def test_features_may_be_declared_with_things_of_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "values.json"
+    declared = {"bear": Learned(0.5, 0.25), "wolf": Learned()}
+    values = Values(["points"], lambda _s, _seat: [], path, (), declared=declared)
+    path.write_text(json.dumps(Model(["points"], [1.0], [2.0], [3.0], 0.5).to_json()), "utf-8")
+    model = values.model
+    assert model is not None
+    assert model.names == values.names == ("points", "bear", "wolf")
+    assert model.log_odds([1, 1, 1]) == pytest.approx(0.5 + 0.5 * 0.75)
+    stored = values.stored(model)
+    assert {key: stored[key] for key in ("names", "means", "scales", "weights")} == {
+        "names": ["points"],
+        "means": [1],
+        "scales": [2],
+        "weights": [3],
+    }
+    assert values.learned(model) == declared
+    # Things that have come since, and count for nothing, make it no other model.
+    same, other = (
+        Model(["points", "bear"], [1.0, 0.25], [2.0, 1.0], [3.0, weight], 0.5) for weight in (0.5, 0.6)
+    )
+    assert same.digest() == model.digest() != other.digest()
 
 
 def test_a_game_can_think_with_another_model(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,6 +56,29 @@ def test_a_logistic_regression_learns_the_weights() -> None:
     assert model.log_odds([10, 1]) - model.log_odds([10, 0]) == pytest.approx(-1, abs=0.15)
 
 
+def test_a_part_of_a_victory_counts_as_victory_and_defeat() -> None:
+    x, y, counts = train.as_classes(np.array([[1.0], [2.0], [3.0]]), np.array([1.0, 0.0, 0.25]))
+    assert x[:, 0].tolist() == [1, 3, 2, 3]
+    assert y.tolist() == [1, 1, 0, 0]
+    assert counts.tolist() == [1, 0.25, 1, 0.75]
+
+
+def test_training_is_reproducible() -> None:
+    models = [train.fit_network(made_up(20, "product"), seed) for seed in (1, 1, 2)]
+    digests = [model.digest() for model in models]
+    assert digests[0] == digests[1] != digests[2]
+
+
+def test_a_regression_is_the_least_of_its_loss() -> None:
+    examples = made_up(60, "sum")
+    model = train.fit_logistic(examples)
+    x = examples.scaled(examples.x)
+    gap = examples.y - train.sigmoid(x @ np.array(model.weights) + model.bias)
+    # With the ridge, no weight can be changed for the better.
+    assert x.T @ gap - train.RIDGE * np.array(model.weights) == pytest.approx(0, abs=0.05)
+    assert gap.sum() == pytest.approx(0, abs=0.05)
+
+
 def test_hidden_units_learn_what_a_regression_cannot() -> None:
     examples = made_up(150, "product")
     regression = train.measure(train.fit_logistic(examples), examples)
@@ -97,7 +120,7 @@ def test_a_tiny_training_from_end_to_end(tmp_path: Path, capsys: pytest.CaptureF
     assert model.provenance["seed"] == 7
     assert model.provenance["settings"][0] == [3, {}]
     assert {"log_loss", "brier"} <= model.provenance["metrics"].keys()
-    out.write_text(train.text_of(model), "utf-8")
+    out.write_text(train.text_of(model.to_json()), "utf-8")
     values = find("ecosystem").advice.values
     assert values is not None
     assert model_of(json.loads(out.read_text("utf-8")), values.names).names == values.names

@@ -10,7 +10,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -57,7 +58,7 @@ EPOCHS = 60
 BATCH = 256
 STEP = 0.003
 DECAY = 1e-4
-# How many epochs without a better fit on held-out games end the training.
+# Epochs without a better fit on held-out games that end the training.
 PATIENCE = 6
 DIGITS = 5
 
@@ -157,7 +158,7 @@ def learn_one(
 def match_one(
     models: Sequence[dict[str, Any] | None], budget: Budget, id: str, digest: str, number: int, seed: int
 ) -> list[Any]:
-    """Play a deal of a match twice: its key, and what a new model gained over the old one.
+    """Play a deal of a match twice: its key, and the gain of a new model over the old one.
 
     A team plays it with either model. Competitors meet rivals with the old one, at every seat in turn.
     """
@@ -230,78 +231,46 @@ def log_loss(p: Numbers, y: Numbers) -> float:
 
 
 def fit_logistic(examples: Examples) -> Model:
-    """Fit a logistic regression by Newton's method, with a little ridge."""
-    x = np.hstack([examples.scaled(examples.x), np.ones((len(examples.x), 1))])
-    ridge = np.diag([RIDGE] * len(examples.names) + [1e-6])
-    weights = np.zeros(x.shape[1])
-    for _ in range(25):
-        p = sigmoid(x @ weights)
-        gradient = x.T @ (examples.y - p) - ridge @ weights
-        curvature = (x * (p * (1 - p))[:, None]).T @ x + ridge
-        step = np.linalg.solve(curvature, gradient)
-        weights += step
-        if np.abs(step).max() < 1e-6:
-            break
-    return _model_from(examples, weights[:-1], float(weights[-1]))
+    """Fit a logistic regression with a little ridge."""
+    # Loading it takes a second, which workers that only play games can do without.
+    from sklearn.linear_model import LogisticRegression
+
+    x, y, counts = as_classes(examples.scaled(examples.x), examples.y)
+    fitted = LogisticRegression(C=1 / RIDGE, tol=1e-8, max_iter=1000).fit(x, y, counts)
+    return _model_from(examples, fitted.coef_[0], float(fitted.intercept_[0]))
 
 
 def fit_network(examples: Examples, seed: int) -> Model:
     """Fit a network with one hidden layer by Adam; keep the weights that fit held-out games best."""
-    random = np.random.default_rng(seed)
-    x, held = examples.scaled(examples.x), examples.scaled(examples.held_x)
-    n = x.shape[1]
-    weights: list[Numbers] = [
-        random.normal(0, (2 / n) ** 0.5, (n, HIDDEN)),
-        np.zeros(HIDDEN),
-        random.normal(0, (1 / HIDDEN) ** 0.5, HIDDEN),
-        np.zeros(1),
-    ]
-    first = [np.zeros_like(w) for w in weights]
-    second = [np.zeros_like(w) for w in weights]
-    best, least, waited, t = weights, float("inf"), 0, 0
+    from sklearn.neural_network import MLPClassifier
+
+    x, y, counts = as_classes(examples.scaled(examples.x), examples.y)
+    held = examples.scaled(examples.held_x)
+    network = MLPClassifier(
+        (HIDDEN,),
+        alpha=DECAY * BATCH,
+        batch_size=min(BATCH, len(x)),
+        learning_rate_init=STEP,
+        random_state=seed,
+    )
+    best, least, waited = network, float("inf"), 0
     for _ in range(EPOCHS):
-        order = random.permutation(len(x))
-        for begin in range(0, len(x), BATCH):
-            rows = order[begin : begin + BATCH]
-            t += 1
-            _step(weights, _gradients(weights, x[rows], examples.y[rows]), first, second, t)
-        loss = log_loss(_forward(weights, held), examples.held_y)
+        network.partial_fit(x, y, classes=(0, 1), sample_weight=counts)
+        loss = log_loss(network.predict_proba(held)[:, 1], examples.held_y)
         waited += 1
         if loss < least - 1e-5:
-            best, least, waited = [w.copy() for w in weights], loss, 0
+            best, least, waited = deepcopy(network), loss, 0
         if waited == PATIENCE:
             break
-    return _model_from(examples, best[2], float(best[3][0]), best[0].T, best[1])
+    (hidden, weights), (offsets, bias) = best.coefs_, best.intercepts_
+    return _model_from(examples, weights[:, 0], float(bias[0]), hidden.T, offsets)
 
 
-def _forward(weights: Sequence[Numbers], x: Numbers) -> Numbers:
-    return sigmoid(np.maximum(x @ weights[0] + weights[1], 0) @ weights[2] + weights[3])
-
-
-def _gradients(weights: Sequence[Numbers], x: Numbers, y: Numbers) -> list[Numbers]:
-    hidden = np.maximum(x @ weights[0] + weights[1], 0)
-    error = (sigmoid(hidden @ weights[2] + weights[3]) - y) / len(y)
-    back = np.outer(error, weights[2]) * (hidden > 0)
-    return [
-        x.T @ back + DECAY * weights[0],
-        back.sum(axis=0),
-        hidden.T @ error + DECAY * weights[2],
-        error.sum(keepdims=True),
-    ]
-
-
-def _step(
-    weights: Sequence[Numbers],
-    gradients: Sequence[Numbers],
-    first: Sequence[Numbers],
-    second: Sequence[Numbers],
-    t: int,
-) -> None:
-    """Take one step of Adam, in place."""
-    for w, gradient, m, v in zip(weights, gradients, first, second, strict=True):
-        m[...] = 0.9 * m + 0.1 * gradient
-        v[...] = 0.999 * v + 0.001 * gradient * gradient
-        w[...] = w - STEP * (m / (1 - 0.9**t)) / (np.sqrt(v / (1 - 0.999**t)) + 1e-8)
+def as_classes(x: Numbers, y: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+    """Return positions as won or lost, each with its weight: one with a part of a victory counts as both."""
+    won, lost = y > 0, y < 1
+    classes = np.concatenate([np.ones(won.sum()), np.zeros(lost.sum())])
+    return np.vstack([x[won], x[lost]]), classes, np.concatenate([y[won], 1 - y[lost]])
 
 
 def _model_from(
@@ -340,9 +309,11 @@ def measure(model: Model, examples: Examples) -> dict[str, float]:
     }
 
 
-def fit(examples: Examples, seed: int) -> Model:
-    """Return the model that predicts held-out games better, with its provenance so far."""
-    models = {"logistic": fit_logistic(examples), "network": fit_network(examples, seed)}
+def fit(examples: Examples, seed: int, linear: bool = False) -> Model:
+    """Return the model (a `linear` one) that predicts held-out games best, with its provenance so far."""
+    models = {"logistic": fit_logistic(examples)}
+    if not linear:
+        models["network"] = fit_network(examples, seed)
     metrics = {kind: measure(model, examples) for kind, model in models.items()}
     kind = min(metrics, key=lambda name: metrics[name]["log_loss"])
     model = models[kind]
@@ -410,7 +381,7 @@ class Training:
         digest = self._digest("learn", self.learns_from, data)
         played = self._play(log, partial(learn_one, data, self.learns_from), digest, self.games)
         examples = Examples(self.values.names, played)
-        fitted = fit(examples, self.seed)
+        fitted = fit(examples, self.seed, linear=bool(self.values.declared))
         metrics = fitted.provenance["metrics"]
         before = metrics["log_loss_of_mean"] if model is None else measure(model, examples)["log_loss"]
         metrics["log_loss_before"] = before
@@ -427,7 +398,7 @@ class Training:
         return fitted
 
     def match(self, log: Log, old: Model | None, new: Model) -> dict[str, float]:
-        """Return what the new model gains over the old one, with its interval."""
+        """Return the gain of the new model over the old one, with its interval."""
         data = None if old is None else old.to_json()
         digest = self._digest("match", self.plays, data, new.to_json())
         play_one = partial(match_one, (data, new.to_json()), self.plays)
@@ -437,7 +408,7 @@ class Training:
         return gain
 
     def _digest(self, *parts: Any) -> str:
-        """Return what tells games apart that other models, features or budgets would play differently."""
+        """Return a name for games that other models, features or budgets would play differently."""
         text = json.dumps([self.values.names, self.values.settings, *parts], sort_keys=True)
         return sha256(text.encode()).hexdigest()[:16]
 
@@ -455,9 +426,9 @@ def _report(model: Model) -> None:
     sys.stderr.write("\n" + json.dumps(shown) + "\n")
 
 
-def text_of(model: Model) -> str:
+def text_of(data: Mapping[str, Any]) -> str:
     """Return the file of a model: JSON with a line for each part."""
-    parts = [f" {json.dumps(key)}: {json.dumps(part)}" for key, part in model.to_json().items()]
+    parts = [f" {json.dumps(key)}: {json.dumps(part)}" for key, part in data.items()]
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
@@ -475,7 +446,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     reader.add_argument("--iterations", type=int, default=60)
     reader.add_argument("--seed", type=int, default=0)
     add_arguments(reader)
-    # Where the weights go: beside the game's advice unless given.
+    # The file of the weights; beside the game's advice unless given.
     reader.add_argument("--out", type=Path)
     # Finished games, so that an interrupted training can be resumed.
     reader.add_argument("--log", type=Path)
@@ -497,7 +468,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.write("No generation helped; the values stay as they are.\n")
         return 0
     path = args.out or training.values.path
-    path.write_text(text_of(model), "utf-8")
+    path.write_text(text_of(training.values.stored(model)), "utf-8")
+    for name, learned in training.values.learned(model).items():
+        # For the declaration of the thing: the file does not hold these.
+        sys.stderr.write(f"{name}: weight={learned.weight:.4g}, mean={learned.mean:.4g}\n")
     return 0
 
 

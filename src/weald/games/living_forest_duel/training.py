@@ -270,7 +270,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if gain is not None and gain["high"] < 0:
         sys.stderr.write("Players with this value win less; the old one stays.\n")
         return 0
-    args.out.write_text(text_of(model), "utf-8")
+    args.out.write_text(text_of(model.to_json()), "utf-8")
     return 0
 
 
