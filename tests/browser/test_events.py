@@ -15,7 +15,7 @@ from tests.browser.company import NAMES, join, open_table
 from tests.browser.conftest import Meet
 from tests.browser.person import Json, Person, Seats
 from tests.server.live_server import running
-from weald.server.realtime import timers
+from weald.server import timekeeping
 
 pytestmark = pytest.mark.browser
 
@@ -146,7 +146,7 @@ def test_four_people_cannot_agree_and_the_time_runs_out(
     meet: Meet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock: list[int] = []
-    monkeypatch.setattr(timers, "now", lambda: clock.pop() if clock else 0)
+    monkeypatch.setattr(timekeeping, "now", lambda: clock.pop() if clock else 0)
     with running(tmp_path) as address:
         table, people = gather(meet, 4, timer=600, base_url=address)
         for person in people[:3]:

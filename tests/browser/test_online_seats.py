@@ -19,8 +19,8 @@ from tests.browser.company import (
 from tests.browser.conftest import Meet
 from tests.browser.person import PATIENCE, Seats
 from tests.server.live_server import running
+from weald.server import timekeeping
 from weald.server.clock import now
-from weald.server.realtime import timers
 from weald.tables import seating
 from weald.tables.values import SECOND
 
@@ -144,7 +144,7 @@ def test_when_the_time_runs_out_an_ai_plays_on(
 ) -> None:
     # The service looks at its clock again and again; here it stands, until once it is late.
     clock: list[int] = []
-    monkeypatch.setattr(timers, "now", lambda: clock.pop() if clock else 0)
+    monkeypatch.setattr(timekeeping, "now", lambda: clock.pop() if clock else 0)
     with running(tmp_path) as address:
         host, guest = meet(base_url=address), meet(base_url=address)
         table, invite = open_table(host, [HOST, *free(1)], timer=10)

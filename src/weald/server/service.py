@@ -8,6 +8,7 @@ from typing import Any
 from prometheus_client.core import GaugeMetricFamily, Metric
 from sqlalchemy import Connection, Engine
 
+from weald.server import timekeeping
 from weald.server.chat import Chat
 from weald.server.clock import CLOCK
 from weald.server.listing import Listing
@@ -15,7 +16,6 @@ from weald.server.moves import Moves
 from weald.server.operations.maintenance import Maintenance
 from weald.server.others import OtherProcesses
 from weald.server.realtime.pubsub import Bus
-from weald.server.realtime.timers import Timers
 from weald.server.settings import Settings
 from weald.server.storage import people_queries, proofs, retention
 from weald.server.storage.tables import SqlStorage
@@ -24,7 +24,7 @@ from weald.server.tasks import BackgroundTasks
 from weald.server.timekeeping import Timekeeper
 from weald.server.tokens import fingerprint, new_id, new_secret
 from weald.server.workers.pool import WorkerPool
-from weald.tables.commands import SERVICE, Caller, HandOverLate, Remove
+from weald.tables.commands import Caller, Remove
 from weald.tables.desk import Desk
 from weald.tables.errors import Refused
 from weald.tables.people import REPEAT_SECONDS
@@ -45,15 +45,13 @@ class Service:
         self.listing = Listing(engine, self.desk)
         self.chat = Chat(self.storage)
         self.moves = Moves(self.storage, self.desk)
-        keeper = Timekeeper(engine, self.writer, self.desk)
-        self.timers = Timers(keeper.keep, self._overdue, self._hand_over_late)
         self.maintenance = Maintenance(engine, settings, self.desk.latest, self.writer, self._deleted)
         # Number of tables that one browser may keep; 0: as many as it likes.
         self._most = settings.kept("keep_tables")
         self._tasks = BackgroundTasks()
         self.bus.start(self._deliver, self._stored, self._catch_up)
         self._tasks.repeat(REPEAT_SECONDS, self._repeat_people)
-        self.timers.start()
+        self._tasks.repeat(timekeeping.LOOK_SECONDS, Timekeeper(engine, self.storage, self.desk).look)
         self.maintenance.start()
 
     def _deleted(self, id: str) -> None:
@@ -122,12 +120,6 @@ class Service:
                 raise Refused(403, "table_not_yours")
         await self.desk.submit(Remove(id), Caller(hashes))
 
-    async def _overdue(self, at: int) -> list[str]:
-        return await self.storage.look(lambda connection: people_queries.overdue(connection, at))
-
-    async def _hand_over_late(self, id: str, at: int) -> None:
-        await self.desk.submit(HandOverLate(id, at), SERVICE)
-
     def collect(self) -> Iterator[Metric]:
         """Yield the metrics of all parts."""
         watched = [len(table.watchers) for table in self.desk.tables if table.watchers]
@@ -139,7 +131,6 @@ class Service:
     async def stop(self) -> None:
         """Stop all parts; commands that were accepted are stored first."""
         await self.maintenance.stop()
-        await self.timers.stop()
         await self._tasks.stop()
         await self.desk.stop()
         await self.pool.stop()

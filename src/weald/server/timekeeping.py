@@ -5,17 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import AsyncExitStack
+from time import monotonic
 
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from weald.server.bounded import BoundedCache
 from weald.server.clock import CLOCK, machine_time, now
 from weald.server.storage import database_clock, people_queries
 from weald.server.storage.database import is_shared, writing
-from weald.server.storage.writer import Writer
+from weald.server.storage.tables import SqlStorage
+from weald.tables.commands import SERVICE, HandOverLate
 from weald.tables.desk import Desk
 from weald.tables.values import SECOND
 
+# Every process looks for timers that have run out, so that none dies with a process; the version of the table
+# lets only one act.
+LOOK_SECONDS = 1.0
+# A table that failed is tried again after this long.
+RETRY_SECONDS = 60.0
 # What a clock may differ or be set by without anybody noticing.
 TOLERANCE = 2 * SECOND
 
@@ -23,19 +31,36 @@ log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """Sets the clock of this process, again and again."""
+    """Sets the clock of this process, and hands over the seats whose time has run out."""
 
-    def __init__(self, engine: Engine, writer: Writer, desk: Desk) -> None:
+    def __init__(self, engine: Engine, storage: SqlStorage, desk: Desk) -> None:
         self._engine = engine
-        self._writer = writer
+        self._storage = storage
         self._desk = desk
+        # Per table that failed: when it is tried again.
+        self._set_aside: BoundedCache[str, float] = BoundedCache()
         # How far the machine's clock was from the database's when that was last reported.
         self._reported = 0
         if not is_shared(engine):
             self._limit_stored_times()
 
-    async def keep(self) -> None:
-        """Compare the clocks and follow the one that counts; to be done before anybody's time runs out."""
+    async def look(self) -> None:
+        """Let an AI play on where a person's time has run out, by the right time."""
+        await self._set_clock()
+        at = now()
+        overdue = await self._storage.look(lambda connection: people_queries.overdue(connection, at))
+        for id in overdue:
+            if monotonic() < (self._set_aside.get(id) or 0.0):
+                continue
+            try:
+                await self._desk.submit(HandOverLate(id, at), SERVICE)
+            except Exception:
+                # One table that fails must not stop the timers of the others.
+                log.exception("the timer of table %s failed", id)
+                self._set_aside.put(id, monotonic() + RETRY_SECONDS)
+
+    async def _set_clock(self) -> None:
+        """Compare the clocks and follow the one that counts."""
         if is_shared(self._engine):
             await asyncio.to_thread(self._follow_database)
             return
@@ -72,7 +97,7 @@ class Timekeeper:
             for table in timed:
                 # What is decided meanwhile counts by the new time.
                 await held.enter_async_context(table.turn)
-            await self._writer.run(lambda connection: people_queries.move_times(connection, ahead))
+            await self._storage.writer.run(lambda connection: people_queries.move_times(connection, ahead))
             CLOCK.offset += ahead
             for table in timed:
                 table.revision = table.revision.moved_in_time(ahead)

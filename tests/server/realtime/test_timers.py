@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.live_server import Browser, Json, expect, fresh_key, heard, people, refused, robots, running
-from weald.server.realtime import timers
+from weald.server import timekeeping
 from weald.server.storage import people_queries
 from weald.tables import revision
 
@@ -21,7 +21,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A clock on which a second takes ten milliseconds."""
     monkeypatch.setattr(revision, "SECOND", 10)
     monkeypatch.setattr(people_queries, "SECOND", 10)
-    monkeypatch.setattr(timers, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(timekeeping, "LOOK_SECONDS", 0.05)
 
 
 @pytest.fixture
@@ -118,7 +118,7 @@ def test_the_time_runs_on_while_the_service_is_down(tmp_path: Path) -> None:
 
 
 def test_a_table_without_a_timer_waits(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timers, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(timekeeping, "LOOK_SECONDS", 0.05)
     id = browser.open(people("Noor", "Till", "Ada"))["id"]
     time.sleep(0.3)
     assert browser.look(id)["version"] == 0

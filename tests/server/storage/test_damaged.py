@@ -8,7 +8,7 @@ import logging
 import shutil
 from pathlib import Path
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from sqlalchemy import Connection, select
@@ -19,7 +19,6 @@ from tests.server.storage.test_queries import changed
 from weald.cli.main import main
 from weald.server.clock import now
 from weald.server.operations.maintenance import Maintenance
-from weald.server.realtime.timers import Timers
 from weald.server.settings import Settings
 from weald.server.storage import archive, people_queries, queries
 from weald.server.storage.backup import backup, restore
@@ -27,7 +26,9 @@ from weald.server.storage.compatibility import check_tables
 from weald.server.storage.database import open_database, writing
 from weald.server.storage.schema import tables
 from weald.server.storage.writer import Writer
+from weald.server.timekeeping import Timekeeper
 from weald.server.tokens import fingerprint
+from weald.tables.commands import Caller, HandOverLate
 from weald.tables.open_table import OpenTable
 
 
@@ -102,28 +103,35 @@ def test_the_archive_leaves_it_alone(stored: tuple[Path, str, str, str]) -> None
     engine.dispose()
 
 
-def test_timers_go_on_beside_a_table_that_fails(caplog: pytest.LogCaptureFixture) -> None:
+def test_timers_go_on_beside_a_table_that_fails(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     handed: list[str] = []
 
-    async def keep_time() -> None:
-        pass
+    class Overdue:
+        """A storage with two tables whose time has run out."""
 
-    async def overdue(at: int) -> list[str]:
-        return ["bad", "good"]
+        async def look(self, _: object) -> list[str]:
+            return ["bad", "good"]
 
-    async def hand_over(id: str, at: int) -> None:
-        handed.append(id)
-        if id == "bad":
-            raise KeyError(id)
+    class Late:
+        """A desk at which one of them fails."""
 
-    timers = Timers(keep_time, overdue, hand_over)
+        tables = ()
+
+        async def submit(self, command: HandOverLate, _: Caller) -> None:
+            handed.append(command.table)
+            if command.table == "bad":
+                raise KeyError(command.table)
+
+    engine = open_database(tmp_path)
+    keeper = Timekeeper(engine, cast("Any", Overdue()), cast("Any", Late()))
     for _ in range(2):
-        loops.run(timers._check())
+        loops.run(keeper.look())
     # The one that failed is not tried again every second.
     assert handed == ["bad", "good", "good"]
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == [
         "the timer of table bad failed"
     ]
+    engine.dispose()
 
 
 def test_ai_seats_are_woken_beside_a_table_that_fails_and_once_a_version(

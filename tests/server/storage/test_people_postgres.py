@@ -19,7 +19,7 @@ from tests.server.live_server import (
     robots,
     running,
 )
-from weald.server.realtime import timers
+from weald.server import timekeeping
 from weald.server.storage import people_queries
 from weald.server.storage.database import open_database
 from weald.tables import revision
@@ -81,7 +81,7 @@ def test_they_agree_to_go_back(both: tuple[Browser, Browser]) -> None:
 
 
 def test_two_processes_hand_over_once(both: tuple[Browser, Browser], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timers, "LOOK_SECONDS", 0.02)
+    monkeypatch.setattr(timekeeping, "LOOK_SECONDS", 0.02)
     monkeypatch.setattr(revision, "SECOND", 10)
     monkeypatch.setattr(people_queries, "SECOND", 10)
     noor, till = both
