@@ -67,7 +67,7 @@ class Chances:
         self.seed = seed
         self.games = 0
         self.plan = list(plan)
-        # Where a search tries plans up to a horizon, so do chances; its budget is not used.
+        # Chances go up to the horizon of a search that tries plans; its budget is not used.
         self.search = Search(run, seed, Budget(0.0, 0), []) if self.game.advice.horizon else None
 
     def now(self) -> float | None:

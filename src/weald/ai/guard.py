@@ -44,7 +44,7 @@ class GuardedBot:
 
 
 class Guard:
-    """What is sure to lose at the open question to a seat; when time is over, only what does so at once."""
+    """The options that are sure to lose for a seat; when time is over, only those that lose at once."""
 
     def __init__(self, run: SeatRun, seed: int, timer: Timer | None = None) -> None:
         self.run = run

@@ -89,7 +89,7 @@ def hint_seconds(options: Mapping[str, Any]) -> float:
 
 
 class Advisor:
-    """What a hint needs to know about one question."""
+    """The facts about one question that a hint is made of."""
 
     def __init__(self, run: Run, seat: int, seed: int, seconds: float, iterations: int | None) -> None:
         self.game = run.game
@@ -226,7 +226,7 @@ class Advisor:
         """Return a world after an answer, played on until it can be compared."""
         run = self.run.imagine(seed)
         run.record_checkpoints = False
-        # Where nothing is left to choose, the game would go on to what comes after.
+        # With nothing left to choose, the game would go on to later positions.
         run.auto = False
         asked = run.question
         run.answer(self.seat, value)

@@ -21,7 +21,7 @@ from weald.kernel.table import Table
 # Number of moments that are named, and of good ones among them.
 MOMENTS = 3
 GOOD = 1
-# How many answers that look bad, and that look good, are looked at closely.
+# Numbers of answers that look bad, and that look good, to be looked at closely.
 DOUBTED = 7
 LIKED = 4
 # Imagined games for each of two options, and for the chance at the beginning of a turn.
@@ -50,13 +50,13 @@ class Point:
         self.kind = kind
         self.value = value
         self.other = other
-        # How much better the answer looked than the other one.
+        # The lead of the answer over the other one.
         self.gap = gap
         self.estimates: list[Estimate] = []
 
     @property
     def change(self) -> float:
-        """How much more likely a victory was than with the other option."""
+        """The gain in the chance of a victory over the other option."""
         if not self.estimates or not self.estimates[0].outcomes:
             return 0.0
         return self.estimates[0].chance - self.estimates[1].chance

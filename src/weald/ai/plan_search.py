@@ -35,7 +35,7 @@ LATER_WIDTH = 2
 # With this many playouts or more, the plan is improved once more.
 CLIMB = 12
 MOST_CLIMBS = 3
-# How far ahead in a plan the answer to a question is looked for that comes earlier than expected.
+# Distance ahead in a plan within which the answer is looked for to a question that comes early.
 SKIPPED = 3
 
 # An answer with the question that it belongs to: its kind and options.
@@ -47,7 +47,7 @@ class OutOfTime(Exception):
 
 
 class Budget:
-    """How long to think: a number of playouts, then the answers are always the same, or seconds."""
+    """The time to think: a number of playouts, then the answers are always the same, or seconds."""
 
     def __init__(self, seconds: float, playouts: int | None) -> None:
         self.playouts = playouts

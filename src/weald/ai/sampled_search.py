@@ -15,7 +15,7 @@ SECONDS = 1.0
 
 
 class Clock:
-    """How long to think: a number of futures, then the answers are always the same, or seconds."""
+    """The time to think: a number of futures, then the answers are always the same, or seconds."""
 
     __slots__ = ("left", "timer")
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from time import perf_counter, sleep
 
-# How quickly a long pause is forgotten, answer by answer; and of the time, what pauses may cost at most.
+# Decay of a long pause, answer by answer; and the share of the time that pauses may cost at most.
 KEPT = 0.95
 MOST = 0.5
-# Compiled code lets no other thread run by itself, such as the one that hears that nobody waits any more.
+# Compiled code lets no other thread run by itself, such as the one that hears of a caller who has gone.
 TURN_SECONDS = 0.01
 
 _pause = 0.0

@@ -23,7 +23,7 @@ from weald.kernel.values import LIMIT
 SECONDS = 1.0
 # The share of the budget for an answer in the middle of a step: most of the search was done before.
 FOLLOWING = 0.5
-# What is further away counts a little less, so that a victory is not put off.
+# Discount of later results, so that a victory is not put off.
 DISCOUNT = 0.995
 EVEN = 0.5
 # The weight of exploration against exploitation: outcomes of rollouts scatter, learned values hardly do.
@@ -230,7 +230,7 @@ class ValueTreeSearchBot(TreeSearchBot):
             path.append(node)
             run.answer_lightly(seat, value)
             question = run.question
-            # What a card brings decides what is good next: positions after it do not share answers.
+            # The card decides which answer is good next: positions after it do not share answers.
             face_up = quick.face_up(state)
             if not node.visits:
                 node.face_up = face_up

@@ -32,13 +32,13 @@ FEWEST_WORLDS = 2
 GROWING = 0.5
 # Variations that reveal something are tried in this many worlds from the beginning.
 FIRST_WORLDS = 3
-# What learned log odds count beside the evaluation of a position, and beyond what they count no more.
+# Weight of learned log odds beside the evaluation of a position, and the limit to which they count.
 LEARNED = 4.0
 MOST_ODDS = 3.0
 
 
 class Depth(NamedTuple):
-    """How much is tried: worlds, variations of each length that grow on, those played into the future, turns.
+    """Extent of a search: worlds, variations of each length that grow on, those played on, turns.
 
     With `learned`, futures are judged by the learned values of the game as well, if it has a model.
     """

@@ -46,7 +46,7 @@ Position = tuple[float, float, float]
 LEVEL = "strong"
 # Positions of a game, from its beginning to its end.
 POSITIONS = 12
-# How strongly scale and shift of all games are drawn towards 1 and 0, and those of a group towards them.
+# Strength of the prior: scale and shift of all games tend towards 1 and 0, those of a group towards them.
 PRIOR = 1.0
 AS_LEARNED = (1.0, 0.0)
 LEAST_SCALE = 0.05
@@ -195,7 +195,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     reader.add_argument("--iterations", type=int, default=32)
     reader.add_argument("--seed", type=int, default=0)
     add_arguments(reader)
-    # Where the numbers go: beside the game's values unless given.
+    # The file of the numbers; beside the game's values unless given.
     reader.add_argument("--out", type=Path)
     # Finished games, so that an interrupted run can be resumed.
     reader.add_argument("--log", type=Path)

@@ -25,12 +25,12 @@ from weald.lab.sim import CHUNK, Plan
 FORMAT = 1
 CARD = "card.json"
 README = "README.md"
-# What is not whole yet has this ending.
+# Ending of files that are not whole yet.
 PART = ".part"
 CARD_FIELDS = {"game", "version", "weald", "seats", "options", "bots", "seed", "games", "arrays", "chunks"}
 COUNTS = ("first", "games", "rows")
 CHUNK_FIELDS = {*COUNTS, "files"}
-# What the columns of the arrays can count.
+# The numbers that columns of the arrays can hold.
 LARGEST = 2**31
 NAME = re.compile(r"(records|arrays)-[0-9]{5,9}\.(jsonl|npz)")
 COLUMNS = {
@@ -194,7 +194,7 @@ def readme(card: dict[str, Any]) -> str:
 def _begun(heading: dict[str, Any], folder: Path) -> dict[str, Any]:
     """Return the card of a dataset that was begun with the same plan, without chunks whose files are gone."""
     if not any(not path.name.endswith(PART) for path in folder.iterdir()):
-        # Without a card, the files of a first chunk would look like somebody else's.
+        # Without a card, the files of a first chunk would look like those of another program.
         _save(folder / CARD, _dump({**heading, "chunks": []}))
     card = read_card(folder)
     if {**card, "chunks": []} != {**heading, "chunks": []}:

@@ -1,4 +1,4 @@
-"""What a measurement was made on: machine, Python, and versions of packages."""
+"""The setting of a measurement: machine, Python, and versions of packages."""
 
 from __future__ import annotations
 

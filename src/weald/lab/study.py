@@ -66,7 +66,7 @@ def read_lines(path: Path) -> list[Any]:
         raise _unusable(path, error) from None
     whole = data[: data.rfind(b"\n") + 1]
     if data and not whole:
-        # Perhaps somebody else's file: its only line must not be cut off.
+        # Perhaps the file of another program: its only line must not be cut off.
         raise LabError("log-damaged", {"path": str(path), "n": 1})
     lines = []
     for n, line in enumerate(whole.splitlines(), start=1):

@@ -1,4 +1,4 @@
-"""Where games are played: in processes of this machine, or on the machines of a Ray cluster."""
+"""Workers that play games: processes of this machine, or machines of a Ray cluster."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Processes:
                             del left[futures[future]]
                             yield result
                     except BaseException:
-                        # An interrupt does not wait for games that nobody has begun.
+                        # An interrupt does not wait for games that have not begun.
                         pool.shutdown(wait=False, cancel_futures=True)
                         raise
             except BrokenProcessPool:

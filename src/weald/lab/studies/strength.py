@@ -1,4 +1,4 @@
-"""How strong the players are: ladders of all levels and the previous generation, on fresh seeds.
+"""Strength of the players: ladders of all levels and the previous generation, on fresh seeds.
 
 `weald lab strength` plays the games that are missing from its log and writes the page with its plots from all
 games in it. Players think for a number of iterations, so that the same settings give the same games on every

@@ -31,7 +31,7 @@ SEARCHING = {
     "living_forest_duel": ("search", "thoughtful", "strong"),
     "spirit_island": ("thoughtful", "strong"),
 }
-# How many answers of a game against the clock are timed, and how many positions of a game are predicted.
+# Numbers of answers that are timed in a game against the clock, and of positions that are predicted.
 TIMED_ANSWERS = 20
 PREDICTED = 12
 

@@ -81,7 +81,7 @@ class Bin(NamedTuple):
 
 
 class Reliability(NamedTuple):
-    """How win chances came true: the bins of a diagram, Brier scores as shown and as learned, positions."""
+    """Win chances beside outcomes: the bins of a diagram, Brier scores as shown and as learned, positions."""
 
     bins: list[Bin]
     brier: float

@@ -11,11 +11,11 @@ from weald.games.ecosystem.cards import STREAM_BY_RANK, WOLF, WOLF_BY_RANK
 from weald.games.ecosystem.result import alban_masks
 from weald.games.ecosystem.scoring import longest_stream, rank_points, remembered
 
-# How much a card for Alban counts that the player could use.
+# Weight of a card for Alban that the player could use.
 KEPT = 1.0
-# How much the points count that a card would bring Alban, when the player thinks of placing it.
+# Weight of the points that a card would bring Alban, when the player thinks of placing it.
 SPARED = 0.4
-# How long a stream and how big a pack the player will have at least.
+# The least stream and pack that the player will have.
 OWN_STREAM, OWN_WOLVES = 3, 2
 
 

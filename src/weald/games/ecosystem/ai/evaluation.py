@@ -32,17 +32,17 @@ from weald.games.ecosystem.result import rival_sizes
 from weald.games.ecosystem.scoring import Masks, longest_stream, own_points, pairs, rank_points, sightings
 from weald.games.ecosystem.state import Forest, swap
 
-# What a card of a kind is worth beyond its points while the whole game is still to come.
+# Worth of a card of a kind beyond its points while the whole game is still to come.
 SEED = {MEADOW: 7.4, DEER: 2.5, WOLF: 1.0, BEE: 5.4, EAGLE: 16.0, DRAGONFLY: 1.2}
-# How much less points count then: much of what scores early would have come anyway.
+# Discount of points then: many that score early would have come anyway.
 DOUBT = 0.55
-# What an open cell beside a card promises (near prey: an eagle), and the part that is left near the end.
+# Promise of an open cell beside a card (near prey: an eagle), and the part that is left near the end.
 PROMISE = {BEE: 0.6, TROUT: 1.15, DRAGONFLY: 0.6, STREAM: 0.5}
 PREY = 0.18
 MEADOW_GROWTH = 0.75
 FOX_DANGER = 0.13
 LATE = 0.53
-# How much rivals grow per card still to come, and how far apart sizes must be for a rank to be safe.
+# Growth of rivals per card still to come, and the distance of sizes at which a rank is safe.
 GROWTH = 0.05
 STREAM_BLUR, WOLF_BLUR = 0.65, 0.4
 NONE_YET = -0.7

@@ -1,4 +1,4 @@
-"""What a forest looks like to a learned value: the points to expect and what they rest on, beside rivals."""
+"""Features of a forest for the learned value: expected points and their sources, beside rivals."""
 
 from __future__ import annotations
 

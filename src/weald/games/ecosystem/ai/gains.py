@@ -1,4 +1,4 @@
-"""What a card would add to a grid, looked up beside its neighbours.
+"""The gains of a card in a grid, looked up beside its neighbours.
 
 The learned value of a grid is a sum of terms that mostly concern a card and its four neighbours. So a card on
 a cell is judged by what it changes, without valuing the whole grid again.
@@ -48,15 +48,15 @@ SIGHT = tuple(
 )
 LINES = tuple((cell // COLUMNS, cell % COLUMNS) for cell in range(CELLS))
 
-# What a card would add, the card and its cell.
+# The gain of a card, the card and its cell.
 Gain = tuple[float, int, int]
-# What a kind of card changes beyond its neighbours; the kinds that score with it, as bits, and whether a kind
+# Effects of a kind of card beyond its neighbours; the kinds that score with it, as bits, and whether a kind
 # no longer does.
 Change = tuple[float, int, int]
 
 
 class Gains:
-    """What cards would add to a grid, by the weights for the grid with one card more.
+    """The gains of cards in a grid, by the weights for the grid with one card more.
 
     All results are too great by the same number, so that they can only be compared with each other.
     """

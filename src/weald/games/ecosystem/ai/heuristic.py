@@ -1,4 +1,4 @@
-"""Which option looks good: what the greedy bot and hints follow."""
+"""Scores of options, which the greedy bot and hints follow."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from weald.games.ecosystem.scoring import own_points
 from weald.games.ecosystem.state import NO_CELL, Forest
 from weald.kernel.decisions import Question, Value
 
-# What a wolf or a stream is worth to Alban, and how much its use in the player's grid counts.
+# Worth of a wolf or a stream to Alban, and the weight of its use in the player's grid.
 GIFT_WOLF, GIFT_STREAM, KEPT = 3.0, 1.0, 0.5
 
 

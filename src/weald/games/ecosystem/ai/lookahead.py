@@ -31,7 +31,7 @@ from weald.games.ecosystem.state import NO_CELL, PLACE, Forest, swap
 from weald.kernel.advice import Chance
 from weald.kernel.decisions import Question, Value
 
-# How many pairs of a card and a cell are tried, and how many cells for a card that is chosen.
+# Numbers of pairs of a card and a cell that are tried, and of cells for a card that is chosen.
 PAIRS = 12
 CELLS_EACH = 3
 CELLS = 8
@@ -47,7 +47,7 @@ LEAST_SQUARES = 8.0
 DROPPED = 100_000.0
 # Number of swaps that are tried for a rabbit in a future.
 SWAPS = 6
-# How many cards a future goes on for, and how many futures the evaluation itself counts as.
+# Cards of a future, and the number of futures that the evaluation itself counts as.
 HORIZON = 4
 PRIOR = 2
 # With this many cards to come, a future goes on to the end.
@@ -56,7 +56,7 @@ ENDGAME = 6
 WHIM = 0.3
 # Alone: how many points of the lead make a difference at the target.
 BLUR = 8.0
-# What a point of the lead counts beside the chance to reach the target, in hundredths.
+# Weight of a point of the lead beside the chance to reach the target, in hundredths.
 POINT = 0.2
 
 # Random numbers of a future; a long one meets them again.
@@ -67,7 +67,7 @@ Candidate = tuple[int, int]
 
 
 class World:
-    """What one future deals: hands, the deck and some luck, the same for all candidates."""
+    """The deal of one future: hands, the deck and some luck, the same for all candidates."""
 
     __slots__ = ("deck", "hands", "numbers")
 

@@ -1,4 +1,4 @@
-"""What counts in a growing grid: the features of the learned value, their weights arranged for quick use."""
+"""Terms of a growing grid: the features of the learned value, their weights arranged for quick use."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def two_largest(sizes: Sequence[int]) -> tuple[int, int]:
 
 
 class Row:
-    """What four neighbours mean to a card between them, by its kind.
+    """The meaning of four neighbours for a card between them, by its kind.
 
     `gain` is what a new card adds, `closes` the kinds that would score as a set of bits, `held` the part of a
     card that lies there, and `lost` what the neighbours lose if the cell between them falls out of the frame.

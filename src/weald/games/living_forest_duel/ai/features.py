@@ -1,4 +1,4 @@
-"""What a duel looks like to a learned value when a seat has to play: how far both seasons are, and who moves.
+"""Features of a duel for the learned value when a seat has to play: progress of both seasons, and the mover.
 
 First come differences between the two seasons, then what the moving season can do with a token now. If it can
 win at once, nothing else counts. A seat that does not move sees the same numbers with the opposite sign, so
@@ -32,7 +32,7 @@ from weald.games.living_forest_duel.state import Duel
 FIRES = (1, 2, 3, 4, 5, 6, 7)
 BLOCKS = (3, 4, 5, 6, 7, 8)
 OTHERS = (1, 2, 3, 4, 5)
-# What all recruits that are not of the season cost together, less what its trees pay.
+# Cost of all recruits that are not of the season together, less the payment of its trees.
 LINE_COSTS = (3, 5, 7, 9, 12, 15, 19, 24)
 STEPS = (1, 2, 3, 4, 5, 7, 9, 11, 14, 17)
 # Trees count with each of the two tokens of a turn: what would be missing after both, in steps of Onibi and
@@ -40,7 +40,7 @@ STEPS = (1, 2, 3, 4, 5, 7, 9, 11, 14, 17)
 STEPS_BY_TREES = (0, 1, 2, 3, 4, 6, 8, 11)
 WATER_BY_TREES = (0, 2, 4, 6, 8, 10)
 TREES = (1, 2, 3)
-# What would still be missing to each victory after an action with what the seat has now.
+# Steps still missing to each victory after an action with the present means of the seat.
 FIRES_LEFT = (0, 1, 2, 3, 4)
 SUN_LEFT = (0, 1, 2, 3, 5, 7, 10)
 STEPS_LEFT = (0, 1, 2, 3, 5, 7)
@@ -72,7 +72,7 @@ SIDE = (
 )  # fmt: skip
 NAMES = (*SIDE, *NOW, *(f"mover_{name}" for name in NOW), "moves_next", "wins_now")
 
-# What the cards of each season are: what they give by element, varans, symbols; nothing for others.
+# Cards of each season: their elements, varans, symbols; nothing for others.
 PLANKS = tuple(
     tuple(
         (*animal.elements, int(card >= VARAN), animal.symbol * (card < VARAN))

@@ -1,4 +1,4 @@
-"""Which option looks good: what the greedy bot, hints and the priors of the search follow."""
+"""Scores of options, which the greedy bot, hints and the priors of the search follow."""
 
 from __future__ import annotations
 

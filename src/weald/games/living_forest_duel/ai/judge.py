@@ -78,7 +78,7 @@ class Judge:
         self.pile, self.discard, self.line = (
             [_by_card(weights, place, seat) for seat in (0, 1)] for place in PLACES
         )
-        # What can be done now counts more for the season that moves.
+        # Present possibilities count more for the season that moves.
         other = {name: weights[name] for name in NOW}
         self.now = Now(other)
         self.mover = Now({name: weight + weights[f"mover_{name}"] for name, weight in other.items()})
@@ -121,7 +121,7 @@ class Judge:
 
 
 class Now:
-    """What a season can do with a token now, by tables."""
+    """Present uses of a token for a season, by tables."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.fires = _at_most(weights, "fires_left", FIRES_LEFT, FIRES_TO_WIN)

@@ -10,7 +10,7 @@ from weald.kernel.decisions import Question, Value
 from weald.kernel.messages import Message
 
 WON = 1000.0
-# What a step towards each victory counts, more the fewer are missing.
+# Weight of a step towards each victory, more the fewer are missing.
 FIRE, TREE, STRANGER, STEP = 3.0, 2.0, 2.0, 1.0
 NEAR = 4.0
 TOKEN = 2.0

@@ -30,11 +30,11 @@ __all__ = ["cutoffs", "face_up", "policy", "quick_scores", "win_probabilities"]
 
 cutoffs: frozenset[str] = frozenset({"end_turn"})
 
-# What a token should bring; less for every card on the common line, and when solitary symbols threaten it.
+# Expected gain of a token; less for every card on the common line, and when solitary symbols threaten it.
 TOKEN, EACH_CARD, DANGER, MOOD = 3.2, 0.12, 1.0, 1.4
 # About what a tree brings.
 TREE = 1.6
-# What an own animal brings, for each sun that it costs.
+# Gain of an own animal, for each sun that it costs.
 ANIMAL = 0.12
 OTHERS_FIRST = 0.75
 FULL_WAY = 0.7
@@ -208,7 +208,7 @@ def face_up(s: Duel) -> tuple[int, ...]:
     return (*s.common, EMPTY, *s.lines[0], EMPTY, *s.lines[1])
 
 
-# What stopping looks like where something could still be had.
+# Score of stopping while something could still be had.
 STOPPED = -2.0
 
 

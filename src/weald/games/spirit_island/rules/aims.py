@@ -50,7 +50,7 @@ class Outlook(Protocol):
         """Return whether the next ravages would blight a land as it is."""
 
 
-# What an answer is worth: a number for yes, or for what a card that is given up brings; else each option.
+# The worth of an answer: a number for yes, or for the gain of a card that is given up; else each option.
 Worth = float | Callable[[Outlook, Any], float]
 
 

@@ -46,7 +46,7 @@ SLOPE = 0.42
 LOST, WON = -60.0, 60.0
 # The forest will be saved if nothing more is done.
 SAVED = 40.0
-# What any card in the hand is worth while there are turns left, in edges; and what each is worth beyond that.
+# Worth of any card in the hand while there are turns left, in edges; and the further worth of each.
 CARD = 1.05
 KEEP = {
     1: -0.6, 2: 0.1, 3: 0.05, 4: 1.0, 5: -0.5, 6: 0.1, 7: -0.9, 8: 0.5,
@@ -56,7 +56,7 @@ KEEP = {
 PAWN_AHEAD = (25.0, 10.0, 5.0, 3.0)
 PAWN_HELD = 1.0
 
-# How a turn is ended, and how many options of a question are worth trying.
+# The answer that ends a turn, and the number of options of a question that are worth trying.
 PASS_OPTIONS = {"play": DONE, "hedgehogs": NONE}
 SEARCH_WIDTHS = {"play": 6, "hedgehogs": 4, "place": 4, "target": 3, "carry": 3, "pay": 2}
 

@@ -1,4 +1,4 @@
-"""What a battle looks like to a learned value.
+"""Features of a battle for the learned value.
 
 The evaluation by rows and its parts, what the next cards may do, what stands in the clearing, the hand, and
 the cards that can still come from deck and stacks.

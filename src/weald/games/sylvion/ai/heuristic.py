@@ -1,4 +1,4 @@
-"""Which option looks good: what the greedy bot and hints follow."""
+"""Scores of options, which the greedy bot and hints follow."""
 
 from __future__ import annotations
 
@@ -52,12 +52,12 @@ LAST_DRAW = 0.5
 GEYSER_KEPT = 0.5
 DELUGE_KEPT, BARRAGE_KEPT, WISDOM_KEPT, SCATTER_KEPT = 3.0, 2.5, 2.0, 1.0
 LOOKING = 0.3
-# What a card of the discard is worth to the deck, and a Betrayal to be rid of, each turn that is left.
+# Worth of a card of the discard to the deck, and of being rid of a Betrayal, each turn that is left.
 IN_DECK = 0.3
 BETRAYAL_EACH_TURN = 0.2
 HARM = 1.5
 
-# What recruits bring to the deck.
+# Gain of the deck by recruits.
 RECRUITS = {
     1: 0.2, 2: 0.8, 3: 1.5, 4: 3.0, 5: 0.2, 6: 0.8, 7: 1.2, 8: 1.6,
     9: 1.6, 10: 2.2, 11: 2.5, 12: 2.2, 13: 3.0, 14: 2.5, 15: 0.0, 16: 1.5, 17: -1.5,
@@ -272,7 +272,7 @@ def _hedgehogs(s: Battle, _question: Question, value: int) -> float:
             c.bearer = NONE
     c.step = "resolve"
     run(c, ("reinforce", "defend", ""))
-    # What fountains gave when they fell; reinforcements, drawn at once or not, come in any case.
+    # Gifts of fountains that fell; reinforcements, drawn at once or not, come in any case.
     drawn = sum(len(hand) for hand in c.hands) - (c.draw if c.step == "defend" else 0)
     c.hands = held
     return battle_value(c) + CARD * drawn

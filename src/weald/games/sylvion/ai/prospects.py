@@ -1,7 +1,7 @@
-"""What the next cards of the stacks may do to the forest, if nothing more is done against it.
+"""Possible harm of the next cards of the stacks to the forest, if nothing more is done against it.
 
 Only Blaze and Simoon matter for that: what a revealed elemental does comes later. How many of them are still
-in the stacks is known to everybody who counts the cards.
+in the stacks is known to all who count the cards.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from weald.games.sylvion.state import Battle
 
 # More Simoons in a turn than this are as bad.
 MOST_SIMOONS = 3
-# What turns a card with the icon of the pawn into a plain one.
+# The change of a card with the icon of the pawn into a plain one.
 ICON = 8
 KINDS_OF_CARDS = 64
 
@@ -114,7 +114,7 @@ def _plain(card: int) -> int:
 
 
 def hidden_ravage(s: Battle) -> list[int]:
-    """Count the cards of the stacks that nobody has seen, by kind."""
+    """Count the unseen cards of the stacks, by kind."""
     numbers = list(_numbers(ravage_set(s.mode, s.elements, s.pawn_in)))
     for card in s.burnt:
         numbers[_plain(card)] -= 1

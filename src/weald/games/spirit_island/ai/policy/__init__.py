@@ -1,1 +1,1 @@
-"""How AI spirits answer: the heuristic, the moves of a phase, quick answers, the playouts of searches."""
+"""Answers of AI spirits: the heuristic, the moves of a phase, quick answers, the playouts of searches."""

@@ -39,7 +39,7 @@ from weald.kernel.driver import drive
 JUDGES: dict[int, Judge] = {**PIECES, **PRESENCE, **OTHERS}
 JUDGES_OF: dict[str, Judge] = {**OF_PIECES, **OF_PRESENCE, **OF_OTHERS}
 JUDGES_OF_OPTIONS: dict[str, Judge] = {OF_ELEMENT: wanted_element, OF_DECK: deck}
-# What players give together where the question does not say more: two presence or dahan for one blight, or
+# Worth of giving together where the question does not say more: two presence or dahan for one blight, or
 # energy for a little damage.
 GIVEN_TOGETHER = -0.2
 

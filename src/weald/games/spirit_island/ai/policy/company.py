@@ -22,7 +22,7 @@ from weald.games.spirit_island.rules.targeting import target_lands
 from weald.kernel.decisions import Question, Value
 from weald.kernel.messages import Message
 
-# How much less a team may cover than the best one, so that not always the same spirits come.
+# Distance of a team from the best one in cover, so that not always the same spirits come.
 SLACK = 1
 
 

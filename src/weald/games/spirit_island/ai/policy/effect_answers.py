@@ -70,7 +70,7 @@ class VerbWeights(NamedTuple):
 WEIGHTS: dict[str, Weight] = VerbWeights()._asdict()
 # Deeds that are made of others.
 COMPOUND = {"in_turn", "both"}
-# How much worse it is to forget a card, for every card that a spirit has too few.
+# Further cost of forgetting a card, for every card that a spirit has too few.
 FORGOTTEN = 0.6
 
 

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 # Of how many cards the best ones together are looked for.
 MOST_CARDS = 7
-# What a second power is worth in the same land, as a share of what it could do there alone.
+# Worth of a second power in the same land, as a share of its worth there alone.
 SAME_LAND = 0.5
-# What a threshold of an innate power is worth beyond what it does now.
+# Worth of a threshold of an innate power beyond its present effect.
 PROGRESS = 0.4
 
 

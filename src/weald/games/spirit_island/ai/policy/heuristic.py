@@ -1,4 +1,4 @@
-"""How good options look: powers are tried out on a copy, and what invaders will do then is looked at."""
+"""Scores of options: powers are tried out on a copy, with the invader actions that follow."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from weald.games.spirit_island.rules.powers import LAND
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.kernel.decisions import Question, Value
 
-# What options are that are moves.
+# The types of options that are moves.
 MOVES_OF = (OF_MOVE, OF_USE)
 
 

@@ -1,4 +1,4 @@
-"""What searches have reckoned already, by table."""
+"""Results that searches have reckoned already, by table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from weald.games.spirit_island.model.state import IslandState
 
-# What is on the table, in a form that can be looked up.
+# A table in a form that can be looked up.
 Key = tuple[Any, ...]
 # Number of tables that are remembered.
 MOST_TABLES = 5000
@@ -34,7 +34,7 @@ def panel_key(s: IslandState) -> Key:
 
 
 class Memory:
-    """What was reckoned in searches: their playouts come through the same positions again and again.
+    """Results of searches, whose playouts come through the same positions again and again.
 
     Tables get numbers. By table, `plays` are what cards that could be played were worth, `pairs` what they
     were worth after another power, and `uses` the changes of the value by the use of a power on a target.

@@ -1,4 +1,4 @@
-"""What the moves of a phase are worth: growing, playing cards, using powers."""
+"""The worth of the moves of a phase: growing, playing cards, using powers."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class Look:
             return 0.1
         then = self.s.copy()
         play_out(rule.after_offer(begin(then, SPECIAL_RULE, rule.id, seat), by, move[2]))
-        # What changes nothing is left alone.
+        # A use without any effect is left alone.
         return table_value(then) - self.now or -0.01
 
     def use(self, seat: int, move: Move) -> float:

@@ -15,7 +15,7 @@ from weald.games.spirit_island.rules.tracks import CARDS
 from weald.games.spirit_island.rules.tracks import ENERGY as ENERGY_TRACK
 from weald.kernel.decisions import Value
 
-# How much presence makes a sacred site; what it is worth to move on more than that.
+# Presence that makes a sacred site; the worth of moving on more than that.
 SACRED = 2
 SPARE = 0.6
 

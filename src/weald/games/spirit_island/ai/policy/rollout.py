@@ -1,4 +1,4 @@
-"""How a search plays on: the heuristic's choice, turn by turn, and the chance to win between turns."""
+"""Playouts of searches: the heuristic's choice, turn by turn, and the chance to win between turns."""
 
 from __future__ import annotations
 

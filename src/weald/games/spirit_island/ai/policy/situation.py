@@ -27,7 +27,7 @@ from weald.games.spirit_island.rules.land_rules import defence, is_sacred, stren
 from weald.games.spirit_island.rules.subjects import Number
 from weald.kernel.decisions import Value
 
-# How much it is worth to be rid of a piece; dahan and tokens are worth keeping.
+# Worth of being rid of a piece; dahan and tokens are worth keeping.
 PIECE_WORTH = {
     EXPLORER: 1.2,
     TOWN: 3.0,
@@ -40,9 +40,9 @@ PIECE_WORTH = {
     BADLANDS: -0.9,
     THIEF: 2.0,
 }
-# What invaders do next, as the forecast has it: action, card, lands.
+# The next invader actions, as the forecast has them: action, card, lands.
 ComingActions = list[tuple[int, int, list[int]]]
-# How urgent ravages and builds make a land.
+# Urgency that ravages and builds give to a land.
 URGENCY = {RAVAGE: 3.0, BUILD: 1.5}
 
 
@@ -58,7 +58,7 @@ class Situation:
 
     @property
     def coming(self) -> ComingActions:
-        """What invaders do next."""
+        """The next invader actions."""
         if self._coming is None:
             self._coming = ahead(self.s)
         return self._coming

@@ -27,7 +27,7 @@ from weald.kernel.messages import Message
 __all__ = ["compare", "describe", "ends_phase", "explain", "is_settled"]
 
 WON = 1000.0
-# What growth brings: presence, cards and energy, a power card, cards for a hand that is too small, and better
+# Gains of growth: presence, cards and energy, a power card, cards for a hand that is too small, and better
 # numbers on the tracks.
 PRESENCE, CARDS, ENERGY = 2.0, 1.0, 0.4
 NEW_CARD, SHORT, PLAYS, INCOME = 3.0, 5.0, 3.0, 1.5

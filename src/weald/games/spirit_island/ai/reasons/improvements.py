@@ -1,4 +1,4 @@
-"""What is better than before: what invaders can no longer do, what they lose, what spirits gain."""
+"""Improvements: invader actions that are off, losses of invaders, gains of spirits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for an option itself: what is coming where it acts, what it costs, what it leads to."""
+"""Reasons for an option itself: the actions that are coming in its land, its price, its results."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def _land(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Re
         return _calm(s, q, land)
     if q.aim == HOME:
         return _added_presence(s, seat, land)
-    # Where nothing else counts, the players choose by what invaders are about to do.
+    # With nothing else to go by, the players choose by the next invader actions.
     judged = q.worth is not None or judge_of(q) is not None
     return [] if judged or isinstance(q, JointQuestion) else threats(s, land)
 

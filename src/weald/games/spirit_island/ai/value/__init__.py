@@ -1,1 +1,1 @@
-"""What a position is worth to AI spirits: by rules of thumb, and by learned weights."""
+"""The value of a position to AI spirits: by rules of thumb, and by learned weights."""

@@ -50,7 +50,7 @@ WON = 1000.0
 
 
 class Weights(NamedTuple):
-    """What things are worth; found by playing many games with changed ones."""
+    """Worths of things; found by playing many games with changed ones."""
 
     explorer: float = 1.2
     town: float = 3.0
@@ -88,9 +88,9 @@ class Weights(NamedTuple):
 
 
 W = Weights()
-# How much presence that lies with a special rule is of use within a few turns.
+# Presence with a special rule that is of use within a few turns, at most.
 MOST_KEPT = 4
-# What dahan strike down, the weakest first: kind, health, worth.
+# Pieces that dahan strike down, the weakest first: kind, health, worth.
 STRUCK = ((EXPLORER, 1, W.explorer), (TOWN, 2, W.town + W.fear), (CITY, 3, W.city + 2 * W.fear))
 
 
@@ -144,7 +144,7 @@ def table_value(s: IslandState) -> float:
 
 
 def after_invaders(s: IslandState) -> IslandState:
-    """Return the table in the slow phase of this turn; nobody knows what will be explored."""
+    """Return the table in the slow phase of this turn, without the explorers that are not known yet."""
     copy = s.copy()
     plan(copy)
     plain = is_plain(copy)
@@ -160,7 +160,7 @@ def after_invaders(s: IslandState) -> IslandState:
     return copy
 
 
-# Where no rule has a say at these points, ravages and builds can be reckoned instead of played.
+# With no rule at these points, ravages and builds can be reckoned instead of played.
 PLAIN: tuple[Point, ...] = (
     *INVADERS_DO, Rule.instead_of_acting, Rule.before_ravage, Rule.before_ravage_damage,
     Rule.before_dahan_strike, Rule.before_build, Rule.after_build, Doing.BUILD_CITY,

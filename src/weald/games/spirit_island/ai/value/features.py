@@ -28,9 +28,9 @@ from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
 from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, Tracks
 from weald.games.spirit_island.rules.ways_to_lose import can_turn
 
-# How much damage blights a land.
+# Damage that blights a land.
 ENOUGH = 2
-# What the other side of a blight card brings for every spirit, more or less.
+# Blight on the other side of a blight card for every spirit, more or less.
 OTHER_SIDE = 3.0
 
 NAMES = (
@@ -47,10 +47,10 @@ NAMES = (
 )  # fmt: skip
 
 
-# How many numbers tell of a spirit's economy, and which of them is what it can do in a turn.
+# Number of features of a spirit's economy, and the place of its output in a turn among them.
 ECONOMY = 19
 OUTPUT = 15
-# How much more work a city is than a town; the least that a spirit can do.
+# Work of a city beside that of a town; the least output of a spirit.
 CITY_WORK = 1.5
 LEAST_OUTPUT = 0.5
 # Dear cards do more: the worth of a card, of each energy that it costs, of being a major power, and of an
@@ -67,7 +67,7 @@ FEW_CARDS = 6
 TO_COME = (4, 1.1)
 # In how many turns saved energy is spent.
 SAVED = 4
-# How the clock is judged: the part of the last turn that counts, more turns than anybody needs, what is
+# Numbers of the clock: the part of the last turn that counts, more turns than are ever needed, what is
 # cleared in a turn at most, on the way to the next terror level as well, and how fear comes.
 SPARE = 0.5
 MOST_SLACK = 4.0
@@ -139,7 +139,7 @@ def features(s: IslandState, _seat: int) -> list[float]:
         for k, value in enumerate(economy(s, i)):
             own[k] += value
     rows += [value / n for value in own]
-    # What is left to do beside what the spirits can do.
+    # Work that is left beside the output of the spirits.
     rows.append((towns + CITY_WORK * cities) / max(LEAST_OUTPUT * n, own[OUTPUT]))
     # Some spirits have it easier than others.
     return rows + [s.spirits.count(id) / n for id in spirit_names()]
@@ -276,7 +276,7 @@ def _best_cards(cards: tuple[tuple[int, float], ...], plays: int, energy: int) -
 
 
 class Coming:
-    """What ravages and builds of some cards would do if nobody did anything against them, more or less."""
+    """Harm of the ravages and builds of some cards without any defence, more or less."""
 
     def __init__(self, s: IslandState, ravages: list[int], builds: list[int]) -> None:
         self.blights = self.cascades = self.dahan = self.presence = self.damage = 0

@@ -1,4 +1,4 @@
-"""What cards, growth options and spaces of tracks are worth to a spirit in the long run."""
+"""The worth of cards, growth options and spaces of tracks to a spirit in the long run."""
 
 from __future__ import annotations
 

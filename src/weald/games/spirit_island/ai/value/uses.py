@@ -1,4 +1,4 @@
-"""What the use of a power leads to: it is tried out on a copy of the table."""
+"""The results of using a power, tried out on a copy of the table."""
 
 from __future__ import annotations
 
