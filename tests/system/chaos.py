@@ -421,3 +421,6 @@ def _run(
     finally:
         processes.stop()
         chaos.report.complaints = processes.complaints()
+        # A run that breaks off has no report.
+        for failure in chaos.report.tally.failures:
+            say(failure)
