@@ -35,7 +35,7 @@ class IslandEncoding:
 
     @property
     def layout(self) -> Layout:
-        """Where everything stands in an observation."""
+        """The layout of an observation."""
         return _layout()
 
     @property

@@ -59,7 +59,7 @@ from weald.games.spirit_island.rules.registry import EVENTS, FEAR_CARDS, POWERS,
 from weald.kernel.decisions import Question, Value
 from weald.kernel.encoding import Field
 
-# What an option is in factors: the sort of answer; then, from 1 on and 0 where they mean nothing, the land,
+# Factors of an option: the sort of answer; then, from 1 on and 0 where they mean nothing, the land,
 # the kind of piece, the power card or innate power, and a name; damage and strife on the piece; a number.
 Factors = tuple[int, int, int, int, int, int, int, int]
 

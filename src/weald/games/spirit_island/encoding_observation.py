@@ -59,7 +59,7 @@ MOST = 1.5
 # Cards of the invader deck from its top.
 DECK = 24
 STAGES = 3
-# Where an invader card can lie face up, before and after the actions of the invaders.
+# Places of an invader card that lies face up, before and after the actions of the invaders.
 SPACES = ("ravage", "build", "explore", "high_build", "discard", "next", "acting")
 
 # Of each land: in play, its terrains, at the coast; the pieces; the damage on those that can be damaged;
@@ -89,7 +89,7 @@ SEAT_NUMBERS = 10
 
 
 class Layout:
-    """Where everything stands in an observation; made once everything is declared."""
+    """The layout of an observation; made once everything is declared."""
 
     def __init__(self) -> None:
         growth = [
@@ -112,7 +112,7 @@ class Layout:
         self.questions = {name: n for n, name in enumerate(questions())}
         self.sources = {name: n for n, name in enumerate(_sources())}
         spirits = len(SPIRITS.all)
-        # Where the lists of a seat begin: spirit, elements, prepared elements, elements of spaces, covered
+        # Starts of the lists of a seat: spirit, elements, prepared elements, elements of spaces, covered
         # spaces, growth options, growth actions.
         sizes = (spirits, 8, 8, 8, self.track, len(self.picks), len(self.icons))
         self.seat_lists = [SEAT_NUMBERS + sum(sizes[:n]) for n in range(len(sizes))]

@@ -68,9 +68,9 @@ BY_SEAT = (
     "paid", "ready",
 )  # fmt: skip
 
-# What a game that follows another one has from that.
+# Fields that a game has from the one that it follows.
 CARRIED_OVER = ("former", "blight_card", "blight_pool", "aside", "pieces")
-# What is decided before the table is set up; everything else is as in a new state.
+# Fields decided before the table is set up; all others are as in a new state.
 BEFORE_SETUP = {
     "added", "adversary", "blight", "board_box", "boards", "changes", "counters", "drawn", "events",
     "fewer_events", "homes", "layout", "level", "phase", "pieces", "power_progression", "presence",

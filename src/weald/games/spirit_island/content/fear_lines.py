@@ -79,7 +79,7 @@ def with_sacred_site(s: IslandState, land: int) -> bool:
     return any(is_sacred(s, seat, land) for seat in range(s.seats))
 
 
-# What several cards do.
+# Lines that several cards share.
 
 
 def in_each(where: Where, run: Body) -> Body:

@@ -1,4 +1,4 @@
-"""What rules remember of a turn's ravage step: the boards to which it has added blight."""
+"""The boards to which a turn's ravage step has added blight, for rules that ask."""
 
 from __future__ import annotations
 

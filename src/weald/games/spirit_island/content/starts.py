@@ -1,4 +1,4 @@
-"""Where spirits begin: the set-up lines of their panels."""
+"""The set-up lines of panels: lands in which spirits begin."""
 
 from __future__ import annotations
 

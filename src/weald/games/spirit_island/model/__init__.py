@@ -1,1 +1,1 @@
-"""What lies on the table: pieces, boards, geography, state and its stored form."""
+"""Things on the table: pieces, boards, geography, state and its stored form."""

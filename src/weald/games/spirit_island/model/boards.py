@@ -57,7 +57,7 @@ def map_difficulty(layout: str, sets: Iterable[str]) -> int:
 
 
 class Layout(NamedTuple):
-    """How boards are laid together: sides against sides, and corners that only touch.
+    """A layout of boards: sides against sides, and corners that only touch.
 
     A slot is where a board lies, counted from 0; a join is (slot, side, slot, side), a touch is (slot,
     corner, slot, corner).

@@ -10,10 +10,10 @@ from weald.games.spirit_island.model.geography import land_count, land_of_digit
 from weald.games.spirit_island.model.placement import SIDES, Added, layout_of
 
 OCEAN = 0
-# What lies outside of a board: beyond each of the three sides, and the open sea.
+# Outside of a board: beyond each of the three sides, and the open sea.
 OUTSIDE = (20, 21, 22)
 OPEN_SEA = 23
-# What meets outside of each corner of a board.
+# Sides that meet outside of each corner of a board.
 AROUND_CORNERS = ((20, 23), (20, 21), (21, 22), (22, 23))
 # The length of a side, in the units in which lands end there.
 LENGTH = 13

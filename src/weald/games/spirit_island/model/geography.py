@@ -20,7 +20,7 @@ Change = tuple[int, int, int]
 
 
 class Geography:
-    """What follows from boards, layout, oceans in play and changes of the island; never changes itself.
+    """The geography of boards, layout, oceans in play and changes of the island; never changes itself.
 
     Lands are numbered through, board by board; the first of each board is its ocean. By slot: `first`,
     the ocean. By land: `board` (slot), `number` (as printed, 0 for the ocean), `terrain` as printed and

@@ -1,4 +1,4 @@
-"""What is where: reading lands and changing them, without any rule that reacts to it."""
+"""Reading lands and changing them, without any rule that reacts to it."""
 
 from __future__ import annotations
 

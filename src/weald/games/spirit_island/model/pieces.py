@@ -19,7 +19,7 @@ INVADERS: Kinds = (EXPLORER, TOWN, CITY)
 EXPLORER_TOWN: Kinds = (EXPLORER, TOWN)
 TOWN_CITY: Kinds = (TOWN, CITY)
 TOKENS: Kinds = (BEASTS, WILDS, DISEASE, BADLANDS)
-# What can be damaged, and what else there is on the island apart from presence.
+# Kinds that can be damaged, and all kinds on the island apart from presence.
 DAMAGEABLE: Kinds = (*INVADERS, DAHAN)
 ALL_KINDS: Kinds = tuple(range(COUNTED_KINDS))
 

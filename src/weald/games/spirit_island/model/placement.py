@@ -1,4 +1,4 @@
-"""Where boards lie: a lattice on which every layout can be laid, and room for a further board."""
+"""Places of boards: a lattice on which every layout can be laid, and room for a further board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Added = tuple[int, int, int]
 
 
 class Slot(NamedTuple):
-    """Where a board lies: its corner 0, how often it is turned to the left by 60 degrees, how it leans."""
+    """The place of a board: its corner 0, its turns to the left by 60 degrees, and the way it leans."""
 
     x: int
     y: int

@@ -25,7 +25,7 @@ from weald.kernel.events import Trace
 
 FEAR_EVENT = "spirit_island-event-fear"
 
-# What a land holds before invaders act in it, and how many events there were by then.
+# Pieces of a land before invaders act in it, and the number of events by then.
 Before = tuple[dict[str, Any], int]
 
 
@@ -99,7 +99,7 @@ def show_land(act: Action, action: int, land: int, before: Before) -> None:
     if action == RAVAGE:
         data |= ravage_sum(act, land)
     elif action == BUILD:
-        # What has run out was not added.
+        # A piece that has run out was not added.
         data["built"] = [
             KINDS[kind]
             for what, kind, where, _, _ in act.log

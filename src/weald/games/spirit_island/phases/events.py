@@ -126,13 +126,13 @@ def resolve(act: Action, part: EventPart) -> Work[bool | None]:
 
 
 def event_token(s: IslandState) -> Steps:
-    """What tokens do."""
+    """Resolve the token event."""
     yield from aside(s, EVENTS.all[s.event_now].token)
     return closing(s, "event_dahan")
 
 
 def event_dahan(s: IslandState) -> Steps:
-    """What the dahan do."""
+    """Resolve the dahan event."""
     yield from aside(s, EVENTS.all[s.event_now].dahan)
     return closing(s, "event_end")
 

@@ -155,7 +155,7 @@ def timely(s: IslandState, seat: int, power: Power) -> bool:
     if s.phase not in (FAST, SLOW):
         return False
     if POWERS.number(power.id) in s.changed_speed[seat]:
-        # What changed a power for its first use holds for every repeat.
+        # Changes of a power for its first use hold for every repeat.
         return is_slow(s, seat, power) == (s.phase == FAST)
     if s.phase == SLOW:
         return is_slow(s, seat, power) or delayer(s, seat, power) is not None
@@ -222,7 +222,7 @@ def use(s: IslandState, seat: int, move: Move) -> Work[None]:
     paid = power.price is None or (yield from power.price.pay(act))
     s.used[seat].append(move[1])
     if not paid:
-        # What others would not pay for is forgone this turn.
+        # A power for which others would not pay is forgone this turn.
         return
     yield from quicken(act, power)
     if power.deck == INNATE:

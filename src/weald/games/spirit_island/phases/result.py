@@ -1,4 +1,4 @@
-"""How a game stands in the end: outcome and score."""
+"""The end of a game: outcome and score."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def turn(s: IslandState) -> Steps:
     yield from ()
     s.turn += 1
     s.phase = SPIRIT
-    # What a rule forbids from a turn on is lost before anybody is asked (ruling F19).
+    # A defeat that begins with this turn comes before any question (ruling F19).
     if ended(s):
         return ""
     enter(s, SPIRIT, "spirit")

@@ -45,7 +45,7 @@ def time(s: IslandState) -> Steps:
     s.effects = [effect for effect in s.effects if effect[2] == GAME] + s.later
     s.later = []
     if s.marked:
-        # What has kept its damage may have lost the health that bore it.
+        # A piece that has kept its damage may have lost the health that bore it.
         act = begin(s, SPECIAL_RULE, "time")
         yield from act.check_all_health()
         yield from act.conclude()

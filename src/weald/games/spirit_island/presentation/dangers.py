@@ -27,7 +27,7 @@ from weald.kernel.decisions import Question
 from weald.kernel.driver import drive
 from weald.kernel.messages import Args, Message
 
-# Where a step goes on of which a part has happened already.
+# Steps that go on after a part of them has happened.
 RESUMED = {
     "invaders": "event", "event_main": "event_token", "event_token": "event_dahan",
     "event_dahan": "event_end", "advance": "slow", "time": "turn",
@@ -109,7 +109,7 @@ def fates(s: IslandState, asked: int = -1) -> list[Fate]:
     if can_turn(copy):
         # Nobody knows what comes with the other side of the blight card, nor which card follows it.
         copy.blight_card, copy.blight_pool = copy.blight_card if copy.flipped else "", UNLIMITED
-    # What chance decides is no more certain than what lies face down.
+    # Chance decides it: no more certain than a card that lies face down.
     certain = play_on(copy, asked) and not copy.drawn
     if copy.outcome != "defeat":
         return []

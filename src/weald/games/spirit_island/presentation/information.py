@@ -1,4 +1,4 @@
-"""What is hidden, from everybody or from some: redacted for evaluations, redealt for bots."""
+"""Hidden information: redacted for evaluations, redealt for bots."""
 
 from __future__ import annotations
 

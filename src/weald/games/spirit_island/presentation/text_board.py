@@ -12,7 +12,7 @@ from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, FIRST, Space
 from weald.kernel.messages import Args
 from weald.kernel.text_board import Drawing, Line, Say
 
-# What a space of a track can give, apart from numbers, elements and actions.
+# Gifts of a space of a track, apart from numbers, elements and actions.
 PRINTED = ("any", "reclaim", "play", "bonus", "range", "empty", "choice", "gain")
 
 STYLES = {

@@ -83,7 +83,7 @@ def _name_deed(q: IslandQuestion, value: Value) -> str:
     return deed_ids(q.deeds)[value]
 
 
-# What tells apart deeds with the same verb, in the order in which it is tried.
+# Words that tell apart deeds with the same verb, in the order in which they are tried.
 TELLING = ("kinds", "new", "n", "deck", "land", "spirit")
 
 
@@ -296,7 +296,7 @@ def target_reasons(s: IslandState, q: IslandQuestion, seat: int, land: int) -> l
 
 
 Shown = tuple[str, Message]
-# Where presence comes from on every panel; other tracks, and spaces of networks, have texts of their own.
+# Tracks of every panel; other tracks, and spaces of networks, have texts of their own.
 USUAL_PLACES = ("energy", "cards", "destroyed")
 # The methods of `Pointer` whose name is not that of the options.
 POINTERS = {"seat": "seat_of", "number": "number_of", "use": "move"}

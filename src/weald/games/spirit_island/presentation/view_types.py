@@ -1,4 +1,4 @@
-"""What the view and the catalogue of printed things look like in plain data."""
+"""Types of the view and of the catalogue of printed things, as plain data."""
 
 from __future__ import annotations
 

@@ -177,6 +177,7 @@ EVENTS = REGISTRY.events
 ADVERSARIES = REGISTRY.adversaries
 SCENARIOS = REGISTRY.scenarios
 EFFECTS = REGISTRY.effects
+EFFECTS_AT = REGISTRY.effects_at
 
 
 def deck_of(s: IslandState, deck: int) -> list[int]:
@@ -283,7 +284,7 @@ def triggers(s: IslandState) -> Triggers:
     standing = last.triggers
     if not s.effects:
         return standing
-    kinds = REGISTRY.effects_at[Rule.after_action]
+    kinds = EFFECTS_AT[Rule.after_action]
     lasting = [(kinds[e[0]], e[1], cause_of(e[3])) for e in s.effects if e[0] in kinds]
     return [*standing, *lasting] if lasting else standing
 
@@ -296,7 +297,7 @@ def active(s: IslandState, point: Point) -> Rules:
     standing = last.rules[point]
     if not s.effects:
         return standing
-    kinds = REGISTRY.effects_at[point]
+    kinds = EFFECTS_AT[point]
     if not kinds:
         return standing
     lasting = [(kinds[e[0]], e[1]) for e in s.effects if e[0] in kinds]
@@ -305,14 +306,14 @@ def active(s: IslandState, point: Point) -> Rules:
 
 def active_beside_powers(s: IslandState, point: Point) -> Rules:
     """Return the rules that have a say at a point, without effects of powers."""
-    kinds = REGISTRY.effects_at[point]
+    kinds = EFFECTS_AT[point]
     lasting = [(kinds[e[0]], e[1]) for e in s.effects if e[0] in kinds and cause_of(e[3]) != POWER]
     return [*_standing(s.setting)[point], *lasting]
 
 
 def active_of_spirits(s: IslandState, point: Point) -> Rules:
     """Return the rules that have a say at a point and are those of spirits, or effects of their Actions."""
-    kinds = REGISTRY.effects_at[point]
+    kinds = EFFECTS_AT[point]
     lasting = [(kinds[e[0]], e[1]) for e in s.effects if e[0] in kinds and cause_of(e[3]) <= SPECIAL_RULE]
     return [*(pair for pair in _standing(s.setting)[point] if isinstance(pair[1], Owner)), *lasting]
 

@@ -225,7 +225,7 @@ def infinite_vitality(act: Action) -> Work[None]:
 
 
 class Vitality(NamedTuple):
-    """Where dahan are hard to harm, and whether nothing harms them at all."""
+    """A land whose dahan are hard to harm, and whether nothing harms them at all."""
 
     land: int
     safe: int

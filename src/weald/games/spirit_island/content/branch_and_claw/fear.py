@@ -49,7 +49,7 @@ from weald.games.spirit_island.rules.subjects import Doing, Number
 
 
 class Everywhere(NamedTuple):
-    """How much is defended in all lands."""
+    """The defend of all lands."""
 
     n: int
 
@@ -267,7 +267,7 @@ def flee(n: int, kinds: Kinds) -> Body:
         )
 
     def run(act: Action) -> Work[None]:
-        # What may be removed from an inland land is never more than what disease removes.
+        # An inland land never loses more to choice than to disease.
         yield from act.remove_health(n) if with_disease(act.s, act.land) else act.remove(1, kinds)
 
     return each_chooses(to_be_left, run)

@@ -60,7 +60,7 @@ def beasts_attack(act: Action) -> Work[None]:
     """Each beasts deals 2 damage in its land. Remove each beasts whose damage destroyed a town or city."""
 
     def attack(inner: Action, n: int) -> Work[None]:
-        # What only counts as beasts attacks last, and is not removed.
+        # Presence that only counts as beasts attacks last, and is not removed.
         tokens = inner.s.pieces[inner.land][BEASTS]
         for i in range(n):
             before = len(inner.log)

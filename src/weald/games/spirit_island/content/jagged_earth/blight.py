@@ -35,11 +35,11 @@ from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel.decisions import Value
 
-# What protects a board from Untended Land Crumbles.
+# Protection of a board from Untended Land Crumbles.
 ENERGY, PRESENCE = 3, 1
-# What makes a spirit lose presence to Power Corrodes the Spirit.
+# Reasons for which a spirit loses presence to Power Corrodes the Spirit.
 MANY_CARDS, DEAR = 3, 4
-# How many lands of a board Thriving Communities enlarges.
+# Lands of a board that Thriving Communities enlarges.
 COMMUNITIES = 4
 
 

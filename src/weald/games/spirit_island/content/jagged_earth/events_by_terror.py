@@ -363,7 +363,7 @@ def overconfidence(act: Action) -> None:
 
 
 class Bonus(NamedTuple):
-    """How much more damage."""
+    """The additional damage."""
 
     n: int
 

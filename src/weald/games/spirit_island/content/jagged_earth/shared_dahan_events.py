@@ -44,7 +44,7 @@ from weald.games.spirit_island.rules.land_rules import defence, strife_at_work
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
 
-# Where the dahan live.
+# Lands with dahan.
 
 
 @event_part("return_to_old_pillars")

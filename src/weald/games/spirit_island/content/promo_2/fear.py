@@ -131,7 +131,7 @@ DEPOPULATION = fear_card(
 
 
 class LessDamage(NamedTuple):
-    """How much less damage is dealt."""
+    """The damage that is not dealt."""
 
     n: int
 

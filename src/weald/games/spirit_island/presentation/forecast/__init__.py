@@ -1,1 +1,1 @@
-"""What will happen: by the invaders, by an event, by each option of a question."""
+"""Forecasts: of the invaders, of an event, of each option of a question."""

@@ -1,4 +1,4 @@
-"""What has changed between two states of the island: in numbers, in messages, and how much it is worth."""
+"""Differences between two states of the island: in numbers, in messages, and their worth."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from weald.kernel.events import Event
 from weald.kernel.messages import Args, Message
 from weald.kernel.outcomes import GOOD, NOTHING, PART, WEAK, Change, Level, Sign, Tone
 
-# How much pieces on the island are worth to the spirits, by kind.
+# Worth of pieces on the island to the spirits, by kind.
 WORTH = {
     EXPLORER: -1.0, TOWN: -2.5, CITY: -4.5, DAHAN: 1.5, BLIGHT: -4.0, BEASTS: 0.7, WILDS: 1.0, DISEASE: 1.0,
     BADLANDS: 0.7,
@@ -153,7 +153,7 @@ class Difference:
         self.defend = defence(a, self.home) - defence(b, self.home) if self.home >= 0 else 0
         # Whether something else is in force from now on.
         self.lasting = lasting and not self.defend
-        # How much better what comes to lands is.
+        # The gain in what comes to lands.
         self.eased = sum([after.threat(land).worth - before.threat(land).worth for land in self.watched])
         self.worth = self._worth()
 

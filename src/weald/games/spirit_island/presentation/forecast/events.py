@@ -1,4 +1,4 @@
-"""What an event will do: each of its parts, played by the rules on a copy that knows nothing hidden."""
+"""Forecasts of events: each part, played by the rules on a copy that knows nothing hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What will happen: the coming ravage, build and explore of every land, played by the rules on a copy."""
+"""The coming ravage, build and explore of every land, played by the rules on a copy."""
 
 from __future__ import annotations
 

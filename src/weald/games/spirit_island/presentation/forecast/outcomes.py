@@ -43,7 +43,7 @@ from weald.kernel.outcomes import (
     Tried,
 )
 
-# What the island cannot show the worth of: cards, elements, places of presence, the order of lands.
+# Questions whose worth the island cannot show: cards, elements, places of presence, the order of lands.
 UNJUDGED = ("power", "deck", "element", "spirit", "growth", "board", "beside", "terrain", "fear", "corner")
 UNJUDGED_KINDS = ("presence_to", "move_presence_from", "move_presence_to", "order", "origin")
 # Options of one question that are tried out; where there are more, nothing is foreseen.
@@ -184,7 +184,7 @@ class Judge:
             values = question.values(question.seats[0])[:left]
             left -= len(values)
             ways = [([*path, value], self.trial.play([*path, value], quick_reply)) for value in values]
-            # Where a piece is pushed decides whether it is worth pushing; the first land is tried already.
+            # A push is worth as much as its best land; the first one is tried already.
             for start, way in [*ways]:
                 if way.question is None or way.question.kind != "push_to":
                     continue

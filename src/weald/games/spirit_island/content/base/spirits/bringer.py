@@ -29,12 +29,12 @@ from weald.kernel.decisions import Value
 from weald.kernel.values import Learned
 
 ID = "bringer"
-# What the dream of being destroyed brings instead: explorer, town, city.
+# Fear for a destruction that was only dreamt: explorer, town, city.
 FEAR_OF_DEATH = (0, 2, 5)
 
 
 class ToDreamAThousandDeaths(Rule):
-    """What its powers damage and destroy is damaged and destroyed in a dream only."""
+    """Its powers damage and destroy in a dream only."""
 
     id = "to_dream_a_thousand_deaths"
 

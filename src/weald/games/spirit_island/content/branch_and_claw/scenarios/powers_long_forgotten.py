@@ -76,7 +76,7 @@ INVADERS_TO_SEARCH = 2
 # Against France, with its many explorers, they need one more.
 FRANCE = "france_plantation_colony"
 POINTS = 2
-# What was turned up so far: sources as bits of a number, and how many blank markers.
+# Markers turned up so far: sources as bits of a number, and the number of blank ones.
 SOURCES_OUT = "sources_out"
 BLANKS_OUT = "blanks_out"
 

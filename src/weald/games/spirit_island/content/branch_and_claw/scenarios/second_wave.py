@@ -29,12 +29,12 @@ ID = "second_wave"
 WAVE = "wave"
 BLIGHT_ASIDE = "blight_aside"
 WAS_BLIGHTED = "was_blighted"
-# What may be done apart from powers: play a card of an earlier spirit, and use it at its speed.
+# Offers: play a card of an earlier spirit, and use it at its speed.
 PLAY, USE = range(2)
 LEFT_BLIGHT = 2
 CARD_BLIGHT = 2
 EXTRA_BLIGHT = 1
-# Where more towns come, the first ones in every case.
+# Lands to which more towns come, the first ones in every case.
 TOWN_LANDS = (5, 4, 3, 2, 1, 6, 7, 8)
 FAR_LAND = 6
 CROWD = 2
@@ -134,7 +134,7 @@ class SecondWave(Rule):
 SECOND_WAVE = scenario(ID, difficulty=0, rule=SecondWave(), follows=True)
 
 
-# What the earlier game leaves.
+# Remains of the earlier game.
 
 
 def wave(s: IslandState) -> int:

@@ -18,7 +18,7 @@ from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS
 from weald.games.spirit_island.rules.subjects import Doing, Number
 
 ID = "ward_the_shores"
-# What may be done in addition to powers: play a card face down, and in the slow phase add the warding for it.
+# Offers: play a card face down, and in the slow phase add the warding for it.
 FACE_DOWN, WARD = range(2)
 WARDINGS_EACH_BOARD = 4
 # Energy for each blight, town and city in the land.

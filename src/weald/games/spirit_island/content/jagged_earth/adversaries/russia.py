@@ -135,7 +135,7 @@ def entrench(s: IslandState, stage: int) -> None:
 
 
 class PressureForFastProfit(RemembersBlight):
-    """Where the ravage step of a later turn adds no blight, hunters settle."""
+    """Hunters settle on boards to which the ravage step of a later turn adds no blight."""
 
     def after_step(self, act: Action, by: InForce, action: int) -> Work[None]:
         s = act.s

@@ -48,7 +48,7 @@ MARKER, AWAY = KINDS[THIEF], "thief_away"
 NUMBERS = (0,) * 12 + (1,) * 3 + (2,) * 2 + (3,)
 # Lands from this number on are explored for relics.
 HEARTLAND = 6
-# How many dahan it takes to see through the thieves in their land, and to catch them.
+# Dahan that see through the thieves in their land, and that catch them.
 WATCH = 2
 FEAR_LOST = 4
 CAME_IN = (ADD, CAME)
@@ -197,7 +197,7 @@ def unmask(s: IslandState, piece: int, land: int) -> None:
         s.trace.reveal()
 
 
-# What happens to thieves.
+# Thieves come, move, and are caught.
 
 
 def bring_thief(act: Action, land: int) -> None:

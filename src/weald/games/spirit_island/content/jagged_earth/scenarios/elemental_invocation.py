@@ -21,7 +21,7 @@ from weald.games.spirit_island.rules.subjects import Number
 ID = "elemental_invocation"
 MARKER, INVOKED = "element_marker", "invoked"
 TOWN_LAND = 6
-# What a marker is worth for a price that its element helps to pay.
+# Worth of a marker for a price that its element helps to pay.
 AID = 2
 
 

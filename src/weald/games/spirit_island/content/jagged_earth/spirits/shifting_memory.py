@@ -55,7 +55,7 @@ from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS
 from weald.games.spirit_island.rules.tracks import straight
 
 ID = "shifting_memory"
-# What changes which pieces are in a land.
+# Happenings that change the pieces in a land.
 CHANGES = (
     ADD, BLIGHTED, DESTROY, MOVE, PRESENCE_ADDED, PRESENCE_DESTROYED, PRESENCE_MOVED, PRESENCE_REMOVED,
     REMOVE, REPLACE, STRIFE, STRIFE_REMOVED,

@@ -44,7 +44,7 @@ LETS_SEE = "lets_see_what_happens"
 
 
 class FlairForDiscord(Rule):
-    """Where a power of its own adds strife, it can buy more of it nearby."""
+    """A power of its own that adds strife lets it buy more nearby."""
 
     id = "a_real_flair_for_discord"
 

@@ -44,7 +44,7 @@ class SlowlyUnfoldingPlague(Rule):
 
 
 class LingeringPestilence(Rule):
-    """Where its presence is destroyed by others than spirits, disease is left behind."""
+    """Presence that others than spirits destroy leaves disease behind."""
 
     id = "lingering_pestilence"
 

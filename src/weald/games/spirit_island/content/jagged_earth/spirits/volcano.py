@@ -76,7 +76,7 @@ class MountainHome(Rule):
 
 
 class Collapse(Rule):
-    """Where its presence is destroyed, invaders and dahan suffer."""
+    """Its destroyed presence deals damage to invaders and dahan."""
 
     id = "collapse_in_a_blast_of_lava_and_steam"
 
@@ -281,7 +281,7 @@ def lava_flows(act: Action) -> Work[None]:
 )
 def pyroclastic_bombardment(act: Action) -> Work[None]:
     """1 damage to each town, city and dahan. 1 damage. 1 damage to dahan."""
-    # What badlands add may go to the first damage or to the second, but not nowhere.
+    # The damage of badlands may go to the first damage or to the second, but must go to one.
     yield from act.damage_each(1, (TOWN, CITY, DAHAN), later=True)
     yield from act.damage(1)
     yield from act.damage(1, DAHAN)

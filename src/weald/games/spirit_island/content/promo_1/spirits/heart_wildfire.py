@@ -56,7 +56,7 @@ BLIGHTING = 2
 
 
 class BlazingPresence(Rule):
-    """Where its presence comes to, invaders burn, and all who can flee."""
+    """Presence that comes to a land burns invaders there, and drives beasts and dahan out."""
 
     id = "blazing_presence"
     numbers: tuple[Number, ...] = (Number.BLIGHT_BROUGHT,)

@@ -62,7 +62,7 @@ class PortsSprawlOutward(Rule):
         for left in range(min(s.seats, len(lands)), 0, -1):
             fewest = min(s.pieces[land][TOWN] for land in lands)
             poorest = [land for land in lands if s.pieces[land][TOWN] == fewest]
-            # Where all of them will have their turn, nothing is to be chosen.
+            # Nothing is to be chosen if all of them will have their turn.
             land = (
                 poorest[0]
                 if len(poorest) <= left

@@ -47,7 +47,7 @@ from weald.games.spirit_island.rules.tracks import network
 from weald.kernel.values import Learned
 
 ID = "finder"
-# What its powers move: invaders, dahan, beasts, and presence of all spirits that agree.
+# Pieces that its powers move: invaders, dahan, beasts, and presence of all spirits that agree.
 TRAVELERS: Kinds = (*INVADERS, DAHAN, BEASTS, PRESENCE)
 # For whose death it answers.
 PEOPLE: Kinds = (*INVADERS, DAHAN)
