@@ -35,5 +35,6 @@ def test_every_spirit_has_its_files() -> None:
             texts = home / "locale" / language / "spirits" / f"{spirit.id}.ftl"
             words = texts.read_text("utf-8")
             assert f"spirit_island-hard-{spirit.id} =" in words
+            assert f"spirit_island-voice-{spirit.id} =" in words
             assert words.count(f"spirit_island-guide-{spirit.id}-") == len(spirit.guide)
         assert f'"{spirit.icon}"' in ICONS.read_text("utf-8"), spirit.id

@@ -115,7 +115,7 @@ export namespace LivingForestDuel {
   type Season = "summer" | "winter";
   type Goal = "fire" | "block" | "line" | "onibi";
   type Edge = "north" | "east" | "south" | "west";
-  /** What is printed on an animal; `elements` by name. */
+  /** The print on an animal; `elements` by name. */
   interface Animal {
     card: string;
     season: Season | null;
@@ -410,7 +410,7 @@ export namespace Sylvion {
   type Edition = "de" | "fr";
   type Talk = "open" | "silence";
   type Numbers = { [name: string]: number };
-  /** What is printed on a card of the clearing or of a stack. */
+  /** The print on a card of the clearing or of a stack. */
   interface Face {
     card: string;
     kind: Kind;
@@ -792,7 +792,7 @@ export namespace SpiritIsland {
     lands?: string[];
     innates?: string[];
   }
-  /** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them of which one leads to the other (in a network both ways). `strengths`: from 0 to 5. The emblem of its `face` is its `icon`; the `guide` has its first turns, if there is one. */
+  /** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them of which one leads to the other (in a network both ways). `strengths`: from 0 to 5. The emblem of its `face` is its `icon`, its `voice` the id of a text; the `guide` has its first turns, if there is one. */
   interface PrintedSpirit {
     id: string;
     set: string;
@@ -800,6 +800,7 @@ export namespace SpiritIsland {
     complexity: "low" | "moderate" | "high" | "very_high";
     strengths: Numbers;
     face: PrintedFace;
+    voice: string;
     guide: PrintedTurn[];
     growth: GrowthPart[];
     tracks: PrintedTracks;
@@ -978,7 +979,7 @@ export namespace SpiritIsland {
     late: Numbers | null;
     reaches: Reached[];
   }
-  /** How many spaces of each track are open, from the left. */
+  /** Number of spaces of each track that are open, from the left. */
   interface Uncovered {
     energy: number;
     cards: number;
@@ -1418,7 +1419,7 @@ export namespace Service {
     min?: number;
     needs?: { [name: string]: string[] };
   }
-  /** What an option would bring. `now` is what happens at once, `then` what comes of it later. `rank` puts options in order, the highest first. `unused` are other options that would be wasted, `cause` says why the game is lost or what is wasted. */
+  /** The outcome of an option. `now` is what happens at once, `then` what comes of it later. `rank` puts options in order, the highest first. `unused` are other options that would be wasted, `cause` says why the game is lost or what is wasted. */
   interface Outcome {
     level: "good" | "none" | "part" | "weak";
     now: Message[];

@@ -159,6 +159,7 @@ def _spirit(spirit: Spirit) -> PrintedSpirit:
             "light": _coat(spirit.face.light),
             "dark": _coat(spirit.face.dark),
         },
+        "voice": f"spirit_island-voice-{spirit.id}",
         "guide": [_guide_turn(turn) for turn in spirit.guide],
         "growth": [_growth(part) for part in spirit.growth],
         "tracks": {"energy": _track(spirit.tracks, ENERGY), "cards": _track(spirit.tracks, CARDS)},

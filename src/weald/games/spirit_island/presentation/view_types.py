@@ -178,7 +178,7 @@ class PrintedSpirit(TypedDict):
 
     `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them
     of which one leads to the other (in a network both ways). `strengths`: from 0 to 5. The emblem of its
-    `face` is its `icon`; the `guide` has its first turns, if there is one.
+    `face` is its `icon`, its `voice` the id of a text; the `guide` has its first turns, if there is one.
     """
 
     id: str
@@ -187,6 +187,7 @@ class PrintedSpirit(TypedDict):
     complexity: Literal["low", "moderate", "high", "very_high"]
     strengths: Numbers
     face: PrintedFace
+    voice: str
     guide: list[PrintedTurn]
     growth: list[GrowthPart]
     tracks: PrintedTracks

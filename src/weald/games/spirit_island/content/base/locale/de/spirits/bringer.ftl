@@ -3,6 +3,7 @@
 spirit_island-name-bringer = Bote der Albträume
 spirit_island-about-bringer = Furcht ist seine Waffe: Was er zerstört, zerstört er nur im Traum, und wer erwacht, flieht.
 spirit_island-hard-bringer = Er entfernt kaum Invasoren; das Land muss halten, bis die Furcht siegt.
+spirit_island-voice-bringer = Schlaft. Ich zeige nur, was ihr übers Meer gebracht habt.
 spirit_island-growth-bringer-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte
 spirit_island-growth-bringer-2 = Eine Karte zurückholen, Präsenz in Reichweite 0
 spirit_island-growth-bringer-3 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 1

@@ -3,6 +3,7 @@
 spirit_island-name-lightning = Pfeilschneller Blitzschlag
 spirit_island-about-lightning = Ganz Angriff: Verzögerte Fähigkeiten schlagen vor den Invasoren zu.
 spirit_island-hard-lightning = Er schützt nichts: Was er nicht zerstört, tut weh.
+spirit_island-voice-lightning = Ihr habt mich gesehen. Da war es schon zu spät.
 spirit_island-growth-lightning-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, 1 Energie
 spirit_island-growth-lightning-2 = Präsenz in Reichweite 2 und in Reichweite 0
 spirit_island-growth-lightning-3 = Präsenz in Reichweite 1, 3 Energie

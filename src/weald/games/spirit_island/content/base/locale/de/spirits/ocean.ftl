@@ -3,6 +3,7 @@
 spirit_island-name-ocean = Hunger des Ozeans
 spirit_island-about-ocean = Er kommt und geht mit den Gezeiten, ertränkt Invasoren an der Küste und kann nicht ins Landesinnere.
 spirit_island-hard-ocean = Im Landesinneren vermag er wenig; Kommen und Gehen kostet Zeit.
+spirit_island-voice-ocean = Die Küste ist eine Linie, die ich jede Nacht neu ziehe.
 spirit_island-growth-ocean-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, 1 Präsenz in jeden Ozean heranholen, 2 Energie
 spirit_island-growth-ocean-2 = Zweimal Präsenz in einen beliebigen Ozean, 1 Energie
 spirit_island-growth-ocean-3 = Eine Fähigkeiten-Karte, 1 Präsenz aus jedem Ozean verschieben, Präsenz in Reichweite 1 in ein Küstengebiet

@@ -3,6 +3,7 @@
 spirit_island-name-rampant_green = Wildwucherndes Grün
 spirit_island-about-rampant_green = Wächst schneller als jeder andere Geist und gibt Präsenz hin, um Invasoren am Handeln zu hindern.
 spirit_island-hard-rampant_green = Zu wissen, wann sich das Opfer einer Präsenz lohnt.
+spirit_island-voice-rampant_green = Schneidet mich. Ich habe Zeit, und ich habe mehr von mir.
 spirit_island-growth-rampant_green-1 = Präsenz in Reichweite 2, in Dschungel oder Sumpf
 spirit_island-growth-rampant_green-2 = Alle Karten zurückholen, eine Fähigkeiten-Karte
 spirit_island-growth-rampant_green-3 = Präsenz in Reichweite 1, 1 Karte mehr ausspielen

@@ -3,6 +3,7 @@
 spirit_island-name-river_surges = Sonnengenährter Fluss
 spirit_island-about-river_surges = Fluten, die Invasoren zum Meer zurückdrängen; in jedem Sumpf zu Hause.
 spirit_island-hard-river_surges = Kaum etwas: Achte darauf, wohin die Fluten Dörfer schieben.
+spirit_island-voice-river_surges = Ich steige, ich wende mich, ich trage die Boote heim ins Meer.
 spirit_island-growth-river_surges-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, 1 Energie
 spirit_island-growth-river_surges-2 = Zweimal Präsenz in Reichweite 1
 spirit_island-growth-river_surges-3 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 2

@@ -3,6 +3,7 @@
 spirit_island-name-shadows = Flackernde Schatten
 spirit_island-about-shadows = Furcht aus dem Dunkel: Sie holen sich einzelne Invasoren und reichen überallhin, wo Dahan leben.
 spirit_island-hard-shadows = Energie ist knapp, und Dörfer sind schwer zu zerstören.
+spirit_island-voice-shadows = Lasst die Lampe brennen. Ich brauche etwas zum Tanzen.
 spirit_island-growth-shadows-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte
 spirit_island-growth-shadows-2 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 1
 spirit_island-growth-shadows-3 = Präsenz in Reichweite 3, 3 Energie

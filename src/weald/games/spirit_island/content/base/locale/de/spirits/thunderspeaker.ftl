@@ -3,6 +3,7 @@
 spirit_island-name-thunderspeaker = Stimme des Donners
 spirit_island-about-thunderspeaker = Sie zieht und kämpft mit den Dahan; wo sie fallen, fällt auch sie.
 spirit_island-hard-thunderspeaker = Die Dahan am Leben halten: Mit ihnen fällt er.
+spirit_island-voice-thunderspeaker = Hört ihr die Trommeln? Geht, wenn sie gehen, schlagt zu, wenn ich spreche.
 spirit_island-growth-thunderspeaker-1 = Alle Karten zurückholen, zwei Fähigkeiten-Karten
 spirit_island-growth-thunderspeaker-2 = Präsenz in Gebiete mit Dahan: in Reichweite 2 und in Reichweite 1
 spirit_island-growth-thunderspeaker-3 = Präsenz in Reichweite 1, 4 Energie

@@ -3,6 +3,7 @@
 spirit_island-name-vital_strength = Lebenskraft der Erde
 spirit_island-about-vital_strength = Langsam im Handeln, schwer zu treffen: Ihre Heiligen Stätten verteidigen sich selbst.
 spirit_island-hard-vital_strength = Sie beginnt langsam und reicht nicht weit; plane eine Runde voraus.
+spirit_island-voice-vital_strength = Steht hier. Was auf mir steht, fällt nicht.
 spirit_island-growth-vital_strength-1 = Alle Karten zurückholen, Präsenz in Reichweite 2
 spirit_island-growth-vital_strength-2 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 0
 spirit_island-growth-vital_strength-3 = Präsenz in Reichweite 1, 2 Energie

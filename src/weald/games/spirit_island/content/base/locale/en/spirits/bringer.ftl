@@ -3,6 +3,7 @@
 spirit_island-name-bringer = Bringer of Dreams and Nightmares
 spirit_island-about-bringer = Fear is its weapon: what it destroys is destroyed in dreams only, and those who wake flee.
 spirit_island-hard-bringer = It removes hardly any invaders; others must hold the land while fear wins.
+spirit_island-voice-bringer = Sleep. I only show what you carried across the sea.
 spirit_island-growth-bringer-1 = Reclaim all cards, gain a power card
 spirit_island-growth-bringer-2 = Reclaim one card, add presence within range 0
 spirit_island-growth-bringer-3 = Gain a power card, add presence within range 1

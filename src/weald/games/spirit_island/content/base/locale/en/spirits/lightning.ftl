@@ -3,6 +3,7 @@
 spirit_island-name-lightning = Lightning’s Swift Strike
 spirit_island-about-lightning = All attack: slow powers strike before the invaders do.
 spirit_island-hard-lightning = It defends nothing: what it does not destroy will hurt.
+spirit_island-voice-lightning = You saw me. That was already too late.
 spirit_island-growth-lightning-1 = Reclaim all cards, gain a power card, gain 1 energy
 spirit_island-growth-lightning-2 = Add presence within range 2, and within range 0
 spirit_island-growth-lightning-3 = Add presence within range 1, gain 3 energy

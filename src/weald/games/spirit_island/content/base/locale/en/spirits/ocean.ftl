@@ -3,6 +3,7 @@
 spirit_island-name-ocean = Ocean’s Hungry Grasp
 spirit_island-about-ocean = It comes and goes with the tide, drowns invaders at the coast, and cannot go inland.
 spirit_island-hard-ocean = Inland it can do little; coming and going costs time.
+spirit_island-voice-ocean = The shore is a line that I draw again every night.
 spirit_island-growth-ocean-1 = Reclaim all cards, gain a power card, gather 1 presence into each ocean, gain 2 energy
 spirit_island-growth-ocean-2 = Add presence to any ocean, twice; gain 1 energy
 spirit_island-growth-ocean-3 = Gain a power card, push 1 presence out of each ocean, add presence to a coastal land within range 1

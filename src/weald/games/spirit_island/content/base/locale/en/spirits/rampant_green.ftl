@@ -3,6 +3,7 @@
 spirit_island-name-rampant_green = A Spread of Rampant Green
 spirit_island-about-rampant_green = Grows faster than any other spirit and gives up presence to keep invaders from acting.
 spirit_island-hard-rampant_green = To know when a presence is worth giving up.
+spirit_island-voice-rampant_green = Cut me. I have time, and I have more of me.
 spirit_island-growth-rampant_green-1 = Add presence to jungle or wetlands within range 2
 spirit_island-growth-rampant_green-2 = Reclaim all cards, gain a power card
 spirit_island-growth-rampant_green-3 = Add presence within range 1, +1 card play this turn

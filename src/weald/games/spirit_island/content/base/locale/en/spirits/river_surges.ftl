@@ -3,6 +3,7 @@
 spirit_island-name-river_surges = River Surges in Sunlight
 spirit_island-about-river_surges = Floods that push invaders back to the sea; at home in every wetlands.
 spirit_island-hard-river_surges = Nothing much: mind which lands its floods push towns into.
+spirit_island-voice-river_surges = I rise, I turn, I carry the small boats home to the sea.
 spirit_island-growth-river_surges-1 = Reclaim all cards, gain a power card, gain 1 energy
 spirit_island-growth-river_surges-2 = Add presence within range 1, twice
 spirit_island-growth-river_surges-3 = Gain a power card, add presence within range 2

@@ -3,6 +3,7 @@
 spirit_island-name-shadows = Shadows Flicker Like Flame
 spirit_island-about-shadows = Fear out of the dark: it picks off lone invaders and reaches wherever dahan live.
 spirit_island-hard-shadows = Energy is scarce, and towns are hard to destroy.
+spirit_island-voice-shadows = Leave the lamp burning. I need something to dance with.
 spirit_island-growth-shadows-1 = Reclaim all cards, gain a power card
 spirit_island-growth-shadows-2 = Gain a power card, add presence within range 1
 spirit_island-growth-shadows-3 = Add presence within range 3, gain 3 energy

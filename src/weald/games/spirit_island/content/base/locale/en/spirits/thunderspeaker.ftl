@@ -3,6 +3,7 @@
 spirit_island-name-thunderspeaker = Thunderspeaker
 spirit_island-about-thunderspeaker = It moves and fights together with the dahan; where they fall, so does it.
 spirit_island-hard-thunderspeaker = Keep the dahan alive: with them it falls.
+spirit_island-voice-thunderspeaker = Hear the drums? Walk when they walk, strike when I speak.
 spirit_island-growth-thunderspeaker-1 = Reclaim all cards, gain two power cards
 spirit_island-growth-thunderspeaker-2 = Add presence to lands with dahan: within range 2, and within range 1
 spirit_island-growth-thunderspeaker-3 = Add presence within range 1, gain 4 energy

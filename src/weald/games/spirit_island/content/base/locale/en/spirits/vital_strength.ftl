@@ -3,6 +3,7 @@
 spirit_island-name-vital_strength = Vital Strength of the Earth
 spirit_island-about-vital_strength = Slow to act, hard to hurt: its sacred sites defend themselves.
 spirit_island-hard-vital_strength = It starts slowly and reaches little; plan a turn ahead.
+spirit_island-voice-vital_strength = Stand here. What stands on me does not fall.
 spirit_island-growth-vital_strength-1 = Reclaim all cards, add presence within range 2
 spirit_island-growth-vital_strength-2 = Gain a power card, add presence within range 0
 spirit_island-growth-vital_strength-3 = Add presence within range 1, gain 2 energy

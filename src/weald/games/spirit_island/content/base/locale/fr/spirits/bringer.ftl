@@ -3,6 +3,7 @@
 spirit_island-name-bringer = Porteur de rêves et de cauchemars
 spirit_island-about-bringer = La peur est son arme : ce qu’il détruit ne l’est qu’en rêve, et ceux qui s’éveillent fuient.
 spirit_island-hard-bringer = Il n’élimine presque aucun envahisseur ; il faut tenir pendant que la peur gagne.
+spirit_island-voice-bringer = Dormez. Je ne montre que ce que vous avez apporté par-delà la mer.
 spirit_island-growth-bringer-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir
 spirit_island-growth-bringer-2 = Récupérez une carte, ajoutez une présence à portée 0
 spirit_island-growth-bringer-3 = Gagnez une carte Pouvoir, ajoutez une présence à portée 1

@@ -3,6 +3,7 @@
 spirit_island-name-lightning = Frappe cinglante de l’éclair
 spirit_island-about-lightning = Toute en attaque : ses pouvoirs lents frappent avant les envahisseurs.
 spirit_island-hard-lightning = Il ne défend rien : ce qu’il ne détruit pas fera mal.
+spirit_island-voice-lightning = Vous m’avez vu. C’était déjà trop tard.
 spirit_island-growth-lightning-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir, gagnez 1 énergie
 spirit_island-growth-lightning-2 = Ajoutez une présence à portée 2, et une à portée 0
 spirit_island-growth-lightning-3 = Ajoutez une présence à portée 1, gagnez 3 énergie

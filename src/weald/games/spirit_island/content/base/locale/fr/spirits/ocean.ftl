@@ -3,6 +3,7 @@
 spirit_island-name-ocean = Poigne vorace de l’océan
 spirit_island-about-ocean = Elle va et vient avec la marée, noie les envahisseurs sur la côte et ne peut pénétrer dans les terres.
 spirit_island-hard-ocean = Il peut peu à l’intérieur des terres ; le va-et-vient coûte du temps.
+spirit_island-voice-ocean = Le rivage est une ligne que je retrace chaque nuit.
 spirit_island-growth-ocean-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir, rassemblez 1 présence dans chaque océan, gagnez 2 énergie
 spirit_island-growth-ocean-2 = Ajoutez deux fois une présence dans un océan au choix, gagnez 1 énergie
 spirit_island-growth-ocean-3 = Gagnez une carte Pouvoir, repoussez 1 présence hors de chaque océan, ajoutez une présence à portée 1 dans une région côtière

@@ -3,6 +3,7 @@
 spirit_island-name-rampant_green = Prolifération de la verdure rampante
 spirit_island-about-rampant_green = Croît plus vite que tout autre esprit et sacrifie sa présence pour empêcher les envahisseurs d’agir.
 spirit_island-hard-rampant_green = Savoir quand une présence vaut d’être sacrifiée.
+spirit_island-voice-rampant_green = Coupez-moi. J’ai le temps, et je repousse.
 spirit_island-growth-rampant_green-1 = Ajoutez une présence à portée 2, en jungle ou en fange
 spirit_island-growth-rampant_green-2 = Récupérez toutes les cartes, gagnez une carte Pouvoir
 spirit_island-growth-rampant_green-3 = Ajoutez une présence à portée 1, jouez 1 carte de plus

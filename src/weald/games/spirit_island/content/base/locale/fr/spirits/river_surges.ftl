@@ -3,6 +3,7 @@
 spirit_island-name-river_surges = Jaillissement de la rivière étincelante
 spirit_island-about-river_surges = Des crues qui repoussent les envahisseurs vers la mer ; chez elle dans chaque fange.
 spirit_island-hard-river_surges = Pas grand-chose : surveillez où vos crues poussent les villages.
+spirit_island-voice-river_surges = Je monte, je tourne, je ramène les barques à la mer.
 spirit_island-growth-river_surges-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir, gagnez 1 énergie
 spirit_island-growth-river_surges-2 = Ajoutez deux fois une présence à portée 1
 spirit_island-growth-river_surges-3 = Gagnez une carte Pouvoir, ajoutez une présence à portée 2

@@ -3,6 +3,7 @@
 spirit_island-name-shadows = Ombre vacillante de la flamme
 spirit_island-about-shadows = La peur surgie de l’ombre : elle cueille les envahisseurs isolés et atteint tout lieu où vivent des Dahans.
 spirit_island-hard-shadows = L’énergie est rare et les villages sont durs à détruire.
+spirit_island-voice-shadows = Laissez la lampe allumée. Il me faut de quoi danser.
 spirit_island-growth-shadows-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir
 spirit_island-growth-shadows-2 = Gagnez une carte Pouvoir, ajoutez une présence à portée 1
 spirit_island-growth-shadows-3 = Ajoutez une présence à portée 3, gagnez 3 énergie

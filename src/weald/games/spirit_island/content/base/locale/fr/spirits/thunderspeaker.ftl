@@ -3,6 +3,7 @@
 spirit_island-name-thunderspeaker = Voix du tonnerre
 spirit_island-about-thunderspeaker = Elle se déplace et se bat avec les Dahans ; là où ils tombent, elle tombe aussi.
 spirit_island-hard-thunderspeaker = Gardez les dahan en vie : il tombe avec eux.
+spirit_island-voice-thunderspeaker = Entendez-vous les tambours ? Marchez quand ils marchent, frappez quand je parle.
 spirit_island-growth-thunderspeaker-1 = Récupérez toutes les cartes, gagnez deux cartes Pouvoir
 spirit_island-growth-thunderspeaker-2 = Ajoutez une présence à portée 2 et une à portée 1, dans des régions avec des Dahans
 spirit_island-growth-thunderspeaker-3 = Ajoutez une présence à portée 1, gagnez 4 énergie

@@ -3,6 +3,7 @@
 spirit_island-name-vital_strength = Force vitale de la terre
 spirit_island-about-vital_strength = Lente à agir, difficile à blesser : ses sites sacrés se défendent d’eux-mêmes.
 spirit_island-hard-vital_strength = Elle démarre lentement et porte peu loin ; prévoyez un tour d’avance.
+spirit_island-voice-vital_strength = Tenez-vous ici. Ce qui repose sur moi ne tombe pas.
 spirit_island-growth-vital_strength-1 = Récupérez toutes les cartes, ajoutez une présence à portée 2
 spirit_island-growth-vital_strength-2 = Gagnez une carte Pouvoir, ajoutez une présence à portée 0
 spirit_island-growth-vital_strength-3 = Ajoutez une présence à portée 1, gagnez 2 énergie

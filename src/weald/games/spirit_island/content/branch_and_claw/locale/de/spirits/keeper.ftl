@@ -3,6 +3,7 @@
 spirit_island-name-keeper = Hüter der verbotenen Wildnis
 spirit_island-about-keeper = Er lässt Wildnis wuchern, damit Entdecker fernbleiben, und bestraft alle, die seine Heiligen Stätten betreten.
 spirit_island-hard-keeper = Er wächst langsam und vertreibt die Dahan von dort, wo er stark ist.
+spirit_island-voice-keeper = Bis hierher. Keinen Schritt weiter.
 spirit_island-growth-keeper-1 = Alle Karten zurückholen, 1 Energie
 spirit_island-growth-keeper-2 = Eine Fähigkeiten-Karte
 spirit_island-growth-keeper-3 = Präsenz in Reichweite 3, in ein Gebiet mit deiner Präsenz oder Wildnis; 1 Energie

@@ -3,6 +3,7 @@
 spirit_island-name-sharp_fangs = Reißzähne im Dickicht
 spirit_island-about-sharp_fangs = Der Geist streift mit den Bestien durch den Dschungel und hetzt sie auf die Invasoren.
 spirit_island-hard-sharp_fangs = Bestien müssen am rechten Ort sein und kosten Präsenz.
+spirit_island-voice-sharp_fangs = Ihr zählt die Bäume. Ich zähle euch.
 spirit_island-growth-sharp_fangs-1 = 1 Energie zahlen, alle Karten zurückholen, eine Fähigkeiten-Karte
 spirit_island-growth-sharp_fangs-2 = Präsenz in Reichweite 3, in Dschungel oder ein Gebiet mit Bestien
 spirit_island-growth-sharp_fangs-3 = Eine Fähigkeiten-Karte, 1 Energie

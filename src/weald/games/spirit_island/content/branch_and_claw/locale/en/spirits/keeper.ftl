@@ -3,6 +3,7 @@
 spirit_island-name-keeper = Keeper of the Forbidden Wilds
 spirit_island-about-keeper = It lets wilds grow so that explorers stay away, and punishes all who enter its sacred sites.
 spirit_island-hard-keeper = It grows slowly and drives the dahan away from where it is strong.
+spirit_island-voice-keeper = This far. Not one step further.
 spirit_island-growth-keeper-1 = Reclaim all cards, gain 1 energy
 spirit_island-growth-keeper-2 = Gain a power card
 spirit_island-growth-keeper-3 = Add presence within range 3, to a land with your presence or wilds; gain 1 energy

@@ -3,6 +3,7 @@
 spirit_island-name-sharp_fangs = Sharp Fangs Behind the Leaves
 spirit_island-about-sharp_fangs = It roams the jungle with the beasts and sends them against the invaders.
 spirit_island-hard-sharp_fangs = Beasts must be at the right place, and presence is spent on them.
+spirit_island-voice-sharp_fangs = You count the trees. I count you.
 spirit_island-growth-sharp_fangs-1 = Pay 1 energy, reclaim all cards, gain a power card
 spirit_island-growth-sharp_fangs-2 = Add presence within range 3, to a jungle or a land with beasts
 spirit_island-growth-sharp_fangs-3 = Gain a power card, gain 1 energy

@@ -3,6 +3,7 @@
 spirit_island-name-keeper = Gardien des contrées interdites
 spirit_island-about-keeper = Il fait pousser des ronces qui tiennent les explorateurs à l’écart, et punit tous ceux qui entrent dans ses sites sacrés.
 spirit_island-hard-keeper = Il croît lentement et chasse les dahan de là où il est fort.
+spirit_island-voice-keeper = Jusqu’ici. Pas un pas de plus.
 spirit_island-growth-keeper-1 = Récupérez toutes les cartes, gagnez 1 énergie
 spirit_island-growth-keeper-2 = Gagnez une carte Pouvoir
 spirit_island-growth-keeper-3 = Ajoutez une présence à portée 3, dans une région avec votre présence ou des ronces ; gagnez 1 énergie

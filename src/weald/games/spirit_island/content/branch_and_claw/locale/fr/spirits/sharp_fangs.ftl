@@ -3,6 +3,7 @@
 spirit_island-name-sharp_fangs = Crocs acérés tapis sous les feuilles
 spirit_island-about-sharp_fangs = Il rôde dans la jungle avec les bêtes et les lance contre les envahisseurs.
 spirit_island-hard-sharp_fangs = Les bêtes doivent être au bon endroit, et elles coûtent de la présence.
+spirit_island-voice-sharp_fangs = Vous comptez les arbres. Moi, je vous compte.
 spirit_island-growth-sharp_fangs-1 = Payez 1 énergie, récupérez toutes les cartes, gagnez une carte Pouvoir
 spirit_island-growth-sharp_fangs-2 = Ajoutez une présence à portée 3, dans une jungle ou une région avec des bêtes
 spirit_island-growth-sharp_fangs-3 = Gagnez une carte Pouvoir, gagnez 1 énergie

@@ -3,6 +3,7 @@
 spirit_island-name-fractured_days = Tagessplitter teilen den Himmel
 spirit_island-about-fractured_days = Er sammelt Präsenz als Zeit und gibt sie aus: um Fähigkeiten außer der Reihe zu nutzen, ein Gebiet anzuhalten, Vergangenes zurückzuholen.
 spirit_island-hard-fractured_days = Zeit ist Präsenz: Jeder Gebrauch wirft dich zurück.
+spirit_island-voice-fractured_days = Es geschah morgen. Ich weiß noch, wie ihr verloren habt.
 spirit_island-growth-fractured_days-1 = Luft, alle Karten zurückholen, bis zu 2 Zeit
 spirit_island-growth-fractured_days-2 = Mond, eine Fähigkeiten-Karte, Präsenz in Reichweite 2, zweimal: 1 Zeit oder 2 Karten mehr spielen
 spirit_island-growth-fractured_days-3 = Sonne, eine Karte aus Tage, die nie waren, 1 Präsenz um höchstens 4 Gebiete bewegen, dreimal: 1 Zeit oder 2 Energie

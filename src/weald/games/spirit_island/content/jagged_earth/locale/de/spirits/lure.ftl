@@ -3,6 +3,7 @@
 spirit_island-name-lure = Verlockung der tiefsten Wälder
 spirit_island-about-lure = Sie bleibt im Landesinneren, lockt Entdecker und Siedler dorthin und lässt sie zwischen Bestien und Dornen verschwinden.
 spirit_island-hard-lure = Die Küste ist außer Reichweite, und Entdecker häufen sich bei ihm.
+spirit_island-voice-lure = Kommt herein. Die Beeren sind süß, und der Pfad ist fort.
 spirit_island-growth-lure-1 = Alle Karten zurückholen, 1 Energie
 spirit_island-growth-lure-2 = Präsenz in Reichweite 4, in ein Binnengebiet
 spirit_island-growth-lure-3 = 1 Mond, Luft oder Pflanze, 2 Energie

@@ -3,6 +3,7 @@
 spirit_island-name-many_minds = Viele bewegen sich als Eines
 spirit_island-about-many_minds = Schwärme, die die Insel im Nu durchqueren: Wo sie sich sammeln, werden Invasoren bedrängt und verwirrt.
 spirit_island-hard-many_minds = Seine Präsenz zieht wie Bestien: Heilige Stätten kommen und gehen.
+spirit_island-voice-many_minds = Wir haben euch von hier gesehen, und von hier, und von hier.
 spirit_island-growth-many_minds-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte
 spirit_island-growth-many_minds-2 = Präsenz in Reichweite 1 und in Reichweite 0
 spirit_island-growth-many_minds-3 = Präsenz und Bestien in Reichweite 3, 1 Energie, 1 Bestien in ein Gebiet in Reichweite 2 versammeln

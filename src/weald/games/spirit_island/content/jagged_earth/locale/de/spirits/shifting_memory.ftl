@@ -3,6 +3,7 @@
 spirit_island-name-shifting_memory = Wandelndes Ur-Gedächtnis
 spirit_island-about-shifting_memory = Es lernt aus allem, was sich ändert, bewahrt Elementmarker für den rechten Augenblick und gibt sie an andere weiter.
 spirit_island-hard-shifting_memory = Viele kleine Entscheidungen: welche Elemente man behält und wann man sie ausgibt.
+spirit_island-voice-shifting_memory = Ich habe mehr Invasoren vergessen, als ihr je sein werdet.
 spirit_island-growth-shifting_memory-1 = Alle Karten zurückholen, Präsenz in Reichweite 0
 spirit_island-growth-shifting_memory-2 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 2
 spirit_island-growth-shifting_memory-3 = Präsenz in Reichweite 1, 2 Energie

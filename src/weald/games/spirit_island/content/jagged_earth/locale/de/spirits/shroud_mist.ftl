@@ -3,6 +3,7 @@
 spirit_island-name-shroud_mist = Nebel des leisen Todes
 spirit_island-about-shroud_mist = Er zieht über viele Gebiete, in denen Wunden nie heilen, und lebt von der Furcht der langsam Sterbenden.
 spirit_island-hard-shroud_mist = Schaden soll bleiben, ohne zu töten; sie muss weit gestreut sein.
+spirit_island-voice-shroud_mist = …
 spirit_island-growth-shroud_mist-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte
 spirit_island-growth-shroud_mist-2 = Zweimal Präsenz in Reichweite 0
 spirit_island-growth-shroud_mist-3 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 3, in Berge oder Sumpf

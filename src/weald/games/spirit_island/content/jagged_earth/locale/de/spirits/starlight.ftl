@@ -3,6 +3,7 @@
 spirit_island-name-starlight = Sternenlicht sucht Gestalt
 spirit_island-about-starlight = Es beginnt mit wenig und wählt, was es wird: das Wachstum, das es öffnet, und die Elemente, die ihm bleiben.
 spirit_island-hard-starlight = Was du öffnest und wählst, gilt für das ganze Spiel.
+spirit_island-voice-starlight = Was soll ich werden? Streck die Hand aus, ich überlege noch.
 spirit_island-growth-starlight-1 = Eine Karte zurückholen
 spirit_island-growth-starlight-2 = 1 Präsenz in ein Gebiet mit eigener Präsenz
 spirit_island-growth-starlight-3 = 1 Energie

@@ -3,6 +3,7 @@
 spirit_island-name-stone = Trotzendes Felsgestein
 spirit_island-about-stone = Es hält stand: Ödnis bricht es nicht, das Land um es bleibt fest, und Invasoren zerbrechen an ihm.
 spirit_island-hard-stone = Er lässt das Land leiden: Sieh, wie viel Ödnis er erträgt.
+spirit_island-voice-stone = Nein.
 spirit_island-growth-stone-1 = Alle Karten zurückholen, Präsenz in Reichweite 3 (Berge oder deine Präsenz), 2 Erde
 spirit_island-growth-stone-2 = Präsenz in Reichweite 2, 3 Energie
 spirit_island-growth-stone-3 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 1

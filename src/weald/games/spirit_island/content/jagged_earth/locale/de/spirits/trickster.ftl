@@ -3,6 +3,7 @@
 spirit_island-name-trickster = Grinsender Gestaltwandler macht Ärger
 spirit_island-about-trickster = Er sät Streit, hetzt Invasoren und Dahan aufeinander und lässt den Zufall entscheiden, was seine beste Fähigkeit tut.
 spirit_island-hard-trickster = Seine beste Fähigkeit ist ein Glücksspiel, und Heilen kostet Präsenz.
+spirit_island-voice-trickster = Wer hat den Zaun versetzt? Wer hat was von wem gesagt? Ich nicht!
 spirit_island-growth-trickster-1 = 1 Energie zahlen, alle Karten zurückholen, 1 Präsenz höchstens 1 Gebiet weit bewegen
 spirit_island-growth-trickster-2 = Präsenz in Reichweite 2
 spirit_island-growth-trickster-3 = Eine Fähigkeiten-Karte

@@ -3,6 +3,7 @@
 spirit_island-name-vengeance = Rache in Gestalt brennender Seuche
 spirit_island-about-vengeance = Sie lässt Seuchen sich verbreiten und Dörfer wachsen, bis Seuche und verödetes Land die treffen, die dort leben.
 spirit_island-hard-vengeance = Sie lässt Dörfer der Seuche wegen wachsen: Wie lange ist zu lange?
+spirit_island-voice-vengeance = Jede Wunde, die ihr uns geschlagen habt, hat gehen gelernt.
 spirit_island-growth-vengeance-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, 1 Energie
 spirit_island-growth-vengeance-2 = Zweimal Präsenz in Reichweite 2, in Gebiete mit Dorf, Stadt oder Ödnis
 spirit_island-growth-vengeance-3 = Eine Fähigkeiten-Karte, Präsenz oder eine Seuche in Reichweite 1, 1 Energie

@@ -3,6 +3,7 @@
 spirit_island-name-volcano = Hoch aufragender Vulkan
 spirit_island-about-volcano = Er sammelt Präsenz in den Bergen, reicht von seinen Gipfeln weit und gibt alles in einem einzigen Ausbruch her.
 spirit_island-hard-volcano = Er lebt nur in Bergen und muss seine Ausbrüche gut abpassen.
+spirit_island-voice-volcano = Baut an meinen Hängen. Ich halte es euch warm.
 spirit_island-growth-volcano-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, 3 Energie
 spirit_island-growth-volcano-2 = Zweimal Präsenz in Reichweite 0
 spirit_island-growth-volcano-3 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 4, 1 Karte mehr spielen, 2 Energie

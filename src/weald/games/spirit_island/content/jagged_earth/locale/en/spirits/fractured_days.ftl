@@ -3,6 +3,7 @@
 spirit_island-name-fractured_days = Fractured Days Split the Sky
 spirit_island-about-fractured_days = It gathers presence as Time and spends it: to use powers out of order, to stop a land, to bring the past back.
 spirit_island-hard-fractured_days = Time is presence: every use of it sets you back.
+spirit_island-voice-fractured_days = It happened tomorrow. I remember how you lost.
 spirit_island-growth-fractured_days-1 = Gain air, reclaim all cards, gain up to 2 Time
 spirit_island-growth-fractured_days-2 = Gain moon, gain a power card, add presence within range 2, twice: gain 1 Time or play 2 more cards
 spirit_island-growth-fractured_days-3 = Gain sun, gain a card of Days That Never Were, move 1 presence at most 4 lands, three times: gain 1 Time or 2 energy

@@ -3,6 +3,7 @@
 spirit_island-name-lure = Lure of the Deep Wilderness
 spirit_island-about-lure = It stays inland, entices explorers and settlers to come there, and lets them vanish among beasts and thorns.
 spirit_island-hard-lure = The coast is out of reach, and explorers pile up where it lives.
+spirit_island-voice-lure = Come in. The berries are sweet, and the path is gone.
 spirit_island-growth-lure-1 = Reclaim all cards, gain 1 energy
 spirit_island-growth-lure-2 = Add presence within range 4, to an inland land
 spirit_island-growth-lure-3 = Gain 1 moon, air or plant, gain 2 energy

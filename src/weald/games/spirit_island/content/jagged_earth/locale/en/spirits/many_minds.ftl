@@ -3,6 +3,7 @@
 spirit_island-name-many_minds = Many Minds Move as One
 spirit_island-about-many_minds = Swarms and flocks that cross the island in no time: where they gather, invaders are beset and confounded.
 spirit_island-hard-many_minds = Its presence moves as beasts: sacred sites come and go.
+spirit_island-voice-many_minds = We have seen you from here, and from here, and from here.
 spirit_island-growth-many_minds-1 = Reclaim all cards, gain a power card
 spirit_island-growth-many_minds-2 = Add presence within range 1, and within range 0
 spirit_island-growth-many_minds-3 = Add presence and beasts within range 3, gain 1 energy, gather 1 beasts into a land within range 2

@@ -3,6 +3,7 @@
 spirit_island-name-shifting_memory = Shifting Memory of Ages
 spirit_island-about-shifting_memory = It learns from all that changes, keeps element markers for the moment when they are needed, and hands them on to others.
 spirit_island-hard-shifting_memory = Many small choices: which elements to keep, and when to spend them.
+spirit_island-voice-shifting_memory = I have forgotten more invaders than you will ever be.
 spirit_island-growth-shifting_memory-1 = Reclaim all cards, add presence within range 0
 spirit_island-growth-shifting_memory-2 = Gain a power card, add presence within range 2
 spirit_island-growth-shifting_memory-3 = Add presence within range 1, gain 2 energy

@@ -3,6 +3,7 @@
 spirit_island-name-shroud_mist = Shroud of Silent Mist
 spirit_island-about-shroud_mist = It drifts over many lands, where wounds never heal, and lives on the fear of the slowly dying.
 spirit_island-hard-shroud_mist = Damage must stay without killing; it needs a wide spread.
+spirit_island-voice-shroud_mist = …
 spirit_island-growth-shroud_mist-1 = Reclaim all cards, gain a power card
 spirit_island-growth-shroud_mist-2 = Add presence within range 0, twice
 spirit_island-growth-shroud_mist-3 = Gain a power card, add presence within range 3, to a mountain or wetlands

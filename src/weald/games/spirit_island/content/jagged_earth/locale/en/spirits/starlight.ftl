@@ -3,6 +3,7 @@
 spirit_island-name-starlight = Starlight Seeks Its Form
 spirit_island-about-starlight = It begins with little and chooses what it becomes: the growth it opens, and the elements that stay with it.
 spirit_island-hard-starlight = What you open and choose stays for the whole game.
+spirit_island-voice-starlight = What shall I be? Hold out your hand, I am still deciding.
 spirit_island-growth-starlight-1 = Reclaim one card
 spirit_island-growth-starlight-2 = Add presence to a land where you have presence
 spirit_island-growth-starlight-3 = Gain 1 energy

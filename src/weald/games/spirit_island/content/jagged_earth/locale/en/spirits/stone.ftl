@@ -3,6 +3,7 @@
 spirit_island-name-stone = Stone’s Unyielding Defiance
 spirit_island-about-stone = It endures: blight does not break it, the land around it stays firm, and invaders break themselves against it.
 spirit_island-hard-stone = It lets the land suffer: see how much blight it can bear.
+spirit_island-voice-stone = No.
 spirit_island-growth-stone-1 = Reclaim all cards, add presence within range 3 (mountain or your presence), gain 2 earth
 spirit_island-growth-stone-2 = Add presence within range 2, gain 3 energy
 spirit_island-growth-stone-3 = Gain a power card, add presence within range 1

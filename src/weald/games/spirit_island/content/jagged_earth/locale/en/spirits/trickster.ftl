@@ -3,6 +3,7 @@
 spirit_island-name-trickster = Grinning Trickster Stirs Up Trouble
 spirit_island-about-trickster = It sows strife, sets invaders and dahan at each other’s throats, and lets chance decide what its best power does.
 spirit_island-hard-trickster = Its best power is a gamble, and healing blight costs presence.
+spirit_island-voice-trickster = Who moved the fence? Who said what of whom? Not I!
 spirit_island-growth-trickster-1 = Pay 1 energy, reclaim all cards, move 1 presence at most 1 land
 spirit_island-growth-trickster-2 = Add presence within range 2
 spirit_island-growth-trickster-3 = Gain a power card

@@ -3,6 +3,7 @@
 spirit_island-name-vengeance = Vengeance as a Burning Plague
 spirit_island-about-vengeance = It lets disease spread and towns grow, until plague and blighted land strike those who live there.
 spirit_island-hard-vengeance = It lets towns grow for the sake of disease: how long is too long?
+spirit_island-voice-vengeance = Every wound you gave us learned to walk.
 spirit_island-growth-vengeance-1 = Reclaim all cards, gain a power card, gain 1 energy
 spirit_island-growth-vengeance-2 = Add presence within range 2, twice, to lands with a town, a city or blight
 spirit_island-growth-vengeance-3 = Gain a power card, add presence or a disease within range 1, gain 1 energy

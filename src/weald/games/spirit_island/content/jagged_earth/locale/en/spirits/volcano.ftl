@@ -3,6 +3,7 @@
 spirit_island-name-volcano = Volcano Looming High
 spirit_island-about-volcano = It gathers presence in the mountains, reaches far from its peaks, and spends everything in one eruption.
 spirit_island-hard-volcano = It lives in mountains only, and must time its eruptions well.
+spirit_island-voice-volcano = Build on my slopes. I will keep it warm for you.
 spirit_island-growth-volcano-1 = Reclaim all cards, gain a power card, gain 3 energy
 spirit_island-growth-volcano-2 = Add presence within range 0, twice
 spirit_island-growth-volcano-3 = Gain a power card, add presence within range 4, play 1 more card, gain 2 energy

@@ -3,6 +3,7 @@
 spirit_island-name-fractured_days = Jours brisés qui déchirent les cieux
 spirit_island-about-fractured_days = Il amasse ses présences en Temps et le dépense : pour user des pouvoirs hors de leur ordre, figer une région, ramener le passé.
 spirit_island-hard-fractured_days = Le Temps est de la présence : chaque usage vous fait reculer.
+spirit_island-voice-fractured_days = C’est arrivé demain. Je me souviens de votre défaite.
 spirit_island-growth-fractured_days-1 = Gagnez air, récupérez toutes les cartes, gagnez jusqu’à 2 Temps
 spirit_island-growth-fractured_days-2 = Gagnez lune, gagnez une carte Pouvoir, ajoutez une présence à portée 2, deux fois : gagnez 1 Temps ou jouez 2 cartes de plus
 spirit_island-growth-fractured_days-3 = Gagnez soleil, gagnez une carte des Jours qui ne furent, déplacez 1 présence de 4 régions au plus, trois fois : gagnez 1 Temps ou 2 énergie

@@ -3,6 +3,7 @@
 spirit_island-name-lure = Fascination des contrées sauvages
 spirit_island-about-lure = Elle reste à l’intérieur des terres, y attire explorateurs et colons, et les fait disparaître parmi les bêtes et les ronces.
 spirit_island-hard-lure = La côte est hors de portée, et les explorateurs s’entassent chez lui.
+spirit_island-voice-lure = Entrez. Les baies sont sucrées, et le sentier n’est plus là.
 spirit_island-growth-lure-1 = Récupérez toutes les cartes, gagnez 1 énergie
 spirit_island-growth-lure-2 = Ajoutez une présence à portée 4, dans une région intérieure
 spirit_island-growth-lure-3 = Gagnez 1 lune, air ou flore, gagnez 2 énergie

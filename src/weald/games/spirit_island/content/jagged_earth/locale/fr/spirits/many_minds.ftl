@@ -3,6 +3,7 @@
 spirit_island-name-many_minds = Nuées accordées à l’unisson
 spirit_island-about-many_minds = Des essaims et des volées qui traversent l’île en un instant : là où ils se rassemblent, les envahisseurs sont harcelés et déroutés.
 spirit_island-hard-many_minds = Sa présence bouge comme des bêtes : les sites sacrés vont et viennent.
+spirit_island-voice-many_minds = Nous vous avons vus d’ici, et d’ici, et d’ici.
 spirit_island-growth-many_minds-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir
 spirit_island-growth-many_minds-2 = Ajoutez une présence à portée 1, et une à portée 0
 spirit_island-growth-many_minds-3 = Ajoutez une présence et des bêtes à portée 3, gagnez 1 énergie, rassemblez 1 bêtes dans une région à portée 2

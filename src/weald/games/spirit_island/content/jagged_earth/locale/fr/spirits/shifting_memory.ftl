@@ -3,6 +3,7 @@
 spirit_island-name-shifting_memory = Mémoire du fond des âges
 spirit_island-about-shifting_memory = Elle apprend de tout ce qui change, garde des marqueurs Élément pour le moment voulu, et les transmet aux autres.
 spirit_island-hard-shifting_memory = Beaucoup de petits choix : quels éléments garder, et quand les dépenser.
+spirit_island-voice-shifting_memory = J’ai oublié plus d’envahisseurs que vous ne serez jamais.
 spirit_island-growth-shifting_memory-1 = Récupérez toutes les cartes, ajoutez une présence à portée 0
 spirit_island-growth-shifting_memory-2 = Gagnez une carte Pouvoir, ajoutez une présence à portée 2
 spirit_island-growth-shifting_memory-3 = Ajoutez une présence à portée 1, gagnez 2 énergie

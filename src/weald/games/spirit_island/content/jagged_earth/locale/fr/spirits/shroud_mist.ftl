@@ -3,6 +3,7 @@
 spirit_island-name-shroud_mist = Linceul de brume silencieuse
 spirit_island-about-shroud_mist = Il dérive sur de nombreuses régions, où les blessures ne guérissent jamais, et vit de la peur de ceux qui meurent lentement.
 spirit_island-hard-shroud_mist = Les dégâts doivent rester sans tuer ; il faut s’étendre largement.
+spirit_island-voice-shroud_mist = …
 spirit_island-growth-shroud_mist-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir
 spirit_island-growth-shroud_mist-2 = Ajoutez deux fois une présence à portée 0
 spirit_island-growth-shroud_mist-3 = Gagnez une carte Pouvoir, ajoutez une présence à portée 3, dans une montagne ou une fange

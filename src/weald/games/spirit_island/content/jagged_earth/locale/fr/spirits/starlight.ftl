@@ -3,6 +3,7 @@
 spirit_island-name-starlight = Lueur étoilée cherchant sa forme
 spirit_island-about-starlight = Elle commence avec peu et choisit ce qu’elle devient : la croissance qu’elle ouvre et les éléments qui lui restent.
 spirit_island-hard-starlight = Ce que vous ouvrez et choisissez vaut pour toute la partie.
+spirit_island-voice-starlight = Que serai-je ? Tendez la main, j’hésite encore.
 spirit_island-growth-starlight-1 = Récupérez une carte
 spirit_island-growth-starlight-2 = Ajoutez une présence dans une région où vous avez une présence
 spirit_island-growth-starlight-3 = Gagnez 1 énergie

@@ -3,6 +3,7 @@
 spirit_island-name-stone = L’inébranlable ténacité de la pierre
 spirit_island-about-stone = Elle endure : la désolation ne la brise pas, la terre autour d’elle tient bon, et les envahisseurs se brisent contre elle.
 spirit_island-hard-stone = Elle laisse souffrir la terre : voyez combien de désolation elle supporte.
+spirit_island-voice-stone = Non.
 spirit_island-growth-stone-1 = Récupérez toutes les cartes, ajoutez une présence à portée 3 (montagne ou votre présence), gagnez 2 terres
 spirit_island-growth-stone-2 = Ajoutez une présence à portée 2, gagnez 3 énergie
 spirit_island-growth-stone-3 = Gagnez une carte Pouvoir, ajoutez une présence à portée 1

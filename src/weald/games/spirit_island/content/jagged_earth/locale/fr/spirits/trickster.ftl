@@ -3,6 +3,7 @@
 spirit_island-name-trickster = Gredin qui prépare un mauvais coup
 spirit_island-about-trickster = Il sème la discorde, dresse envahisseurs et Dahans les uns contre les autres et laisse le hasard décider de son meilleur pouvoir.
 spirit_island-hard-trickster = Son meilleur pouvoir est un pari, et soigner la désolation coûte de la présence.
+spirit_island-voice-trickster = Qui a déplacé la clôture ? Qui a dit quoi de qui ? Pas moi !
 spirit_island-growth-trickster-1 = Payez 1 énergie, récupérez toutes les cartes, déplacez 1 présence de 1 région au plus
 spirit_island-growth-trickster-2 = Ajoutez une présence à portée 2
 spirit_island-growth-trickster-3 = Gagnez une carte Pouvoir

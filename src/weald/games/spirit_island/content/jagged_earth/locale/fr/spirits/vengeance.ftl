@@ -3,6 +3,7 @@
 spirit_island-name-vengeance = Fléau ardent de la vengeance
 spirit_island-about-vengeance = Il laisse la maladie se répandre et les villages grandir, jusqu’à ce que le fléau et la terre désolée frappent ceux qui y vivent.
 spirit_island-hard-vengeance = Elle laisse croître les villages pour la maladie : jusqu’à quand ?
+spirit_island-voice-vengeance = Chaque blessure que vous nous avez faite a appris à marcher.
 spirit_island-growth-vengeance-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir, gagnez 1 énergie
 spirit_island-growth-vengeance-2 = Ajoutez deux fois une présence à portée 2, dans des régions avec village, cité ou désolation
 spirit_island-growth-vengeance-3 = Gagnez une carte Pouvoir, ajoutez une présence ou une maladie à portée 1, gagnez 1 énergie

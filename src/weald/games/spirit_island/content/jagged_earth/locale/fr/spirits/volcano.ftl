@@ -3,6 +3,7 @@
 spirit_island-name-volcano = Volcan dominant l’île
 spirit_island-about-volcano = Il amasse sa présence dans les montagnes, porte loin depuis ses sommets et dépense tout en une éruption.
 spirit_island-hard-volcano = Il ne vit qu’en montagne et doit bien choisir le moment de ses éruptions.
+spirit_island-voice-volcano = Bâtissez sur mes flancs. Je vous tiendrai au chaud.
 spirit_island-growth-volcano-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir, gagnez 3 énergie
 spirit_island-growth-volcano-2 = Ajoutez deux fois une présence à portée 0
 spirit_island-growth-volcano-3 = Gagnez une carte Pouvoir, ajoutez une présence à portée 4, jouez 1 carte de plus, gagnez 2 énergie

@@ -3,6 +3,7 @@
 spirit_island-name-heart_wildfire = Seele des Flächenbrandes
 spirit_island-about-heart_wildfire = Wohin sie kommt, verbrennt sie Invasoren und verödet mit ihnen das Land; was verbrannt ist, kann nachwachsen.
 spirit_island-hard-heart_wildfire = Jeder Schritt bringt Ödnis: Zähle, was die Insel trägt.
+spirit_island-voice-heart_wildfire = Erst die Asche. Dann, aus der Asche, alles.
 spirit_island-growth-heart_wildfire-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, 1 Energie
 spirit_island-growth-heart_wildfire-2 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 3
 spirit_island-growth-heart_wildfire-3 = Präsenz in Reichweite 1, 2 Energie, 1 Energie je Feuer auf deinen Präsenzleisten

@@ -3,6 +3,7 @@
 spirit_island-name-serpent = Unter der Insel schlummernde Schlange
 spirit_island-about-serpent = Sie erwacht langsam, gibt den anderen Geistern Kraft und wird gewaltig durch das, was sie von ihnen aufnimmt.
 spirit_island-hard-serpent = Viele Runden lang schwach, und sie braucht Präsenz der anderen.
+spirit_island-voice-serpent = Still. Weckt mich nicht, ehe ich ganz bin.
 spirit_island-growth-serpent-1 = Alle Karten zurückholen, 1 Präsenz in ein angrenzendes Gebiet bewegen
 spirit_island-growth-serpent-2 = Eine Fähigkeiten-Karte, 1 Energie
 spirit_island-growth-serpent-3 = 4 Energie

@@ -3,6 +3,7 @@
 spirit_island-name-heart_wildfire = Heart of the Wildfire
 spirit_island-about-heart_wildfire = It burns invaders wherever it comes, and blights the land with them; what has burned can grow again.
 spirit_island-hard-heart_wildfire = Every step brings blight: count what the island can bear.
+spirit_island-voice-heart_wildfire = First the ash. Then, from the ash, everything.
 spirit_island-growth-heart_wildfire-1 = Reclaim all cards, gain a power card, gain 1 energy
 spirit_island-growth-heart_wildfire-2 = Gain a power card, add presence within range 3
 spirit_island-growth-heart_wildfire-3 = Add presence within range 1, gain 2 energy, gain 1 energy for each fire on your presence tracks

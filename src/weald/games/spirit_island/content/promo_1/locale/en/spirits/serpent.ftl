@@ -3,6 +3,7 @@
 spirit_island-name-serpent = Serpent Slumbering Beneath the Island
 spirit_island-about-serpent = It is slow to wake, gives power to the other spirits, and becomes immense by what it absorbs of them.
 spirit_island-hard-serpent = Weak for many turns, and it needs presence of the others.
+spirit_island-voice-serpent = Hush. Do not wake me before I am whole.
 spirit_island-growth-serpent-1 = Reclaim all cards, move 1 presence to an adjacent land
 spirit_island-growth-serpent-2 = Gain a power card, gain 1 energy
 spirit_island-growth-serpent-3 = Gain 4 energy

@@ -3,6 +3,7 @@
 spirit_island-name-heart_wildfire = Cœur du feu sauvage
 spirit_island-about-heart_wildfire = Partout où il arrive, il brûle les envahisseurs et désole la terre avec eux ; ce qui a brûlé peut repousser.
 spirit_island-hard-heart_wildfire = Chaque pas amène de la désolation : comptez ce que l’île supporte.
+spirit_island-voice-heart_wildfire = D’abord la cendre. Puis, de la cendre, tout.
 spirit_island-growth-heart_wildfire-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir, gagnez 1 énergie
 spirit_island-growth-heart_wildfire-2 = Gagnez une carte Pouvoir, ajoutez une présence à portée 3
 spirit_island-growth-heart_wildfire-3 = Ajoutez une présence à portée 1, gagnez 2 énergie, gagnez 1 énergie par feu sur vos pistes de présence

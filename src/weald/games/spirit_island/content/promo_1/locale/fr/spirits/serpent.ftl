@@ -3,6 +3,7 @@
 spirit_island-name-serpent = Serpent sommeillant dans les profondeurs
 spirit_island-about-serpent = Lent à s’éveiller, il donne de la puissance aux autres esprits, et devient immense par ce qu’il absorbe d’eux.
 spirit_island-hard-serpent = Faible pendant de nombreux tours, et il a besoin de la présence des autres.
+spirit_island-voice-serpent = Chut. Ne me réveillez pas avant que je sois entier.
 spirit_island-growth-serpent-1 = Récupérez toutes les cartes, déplacez 1 présence vers une région adjacente
 spirit_island-growth-serpent-2 = Gagnez une carte Pouvoir, gagnez 1 énergie
 spirit_island-growth-serpent-3 = Gagnez 4 énergie

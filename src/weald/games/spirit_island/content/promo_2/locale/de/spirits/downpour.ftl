@@ -3,6 +3,7 @@
 spirit_island-name-downpour = Sturzregen durchnässt die Welt
 spirit_island-about-downpour = Er macht seine Heiligen Stätten zu Sumpf, dämpft jeden Kampf und lässt dieselben Fähigkeiten immer wieder niedergehen.
 spirit_island-hard-downpour = Fähigkeiten zu wiederholen braucht Wasser, Energie und einen Plan für beide Phasen.
+spirit_island-voice-downpour = Regen auf den Dächern, Regen auf den Wegen, Regen, bis ihr geht.
 spirit_island-growth-downpour-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, 1 Präsenz höchstens 2 Gebiete weit bewegen
 spirit_island-growth-downpour-2 = Zweimal Präsenz in Reichweite 2, 2 Wasser, 2 Handkarten ablegen
 spirit_island-growth-downpour-3 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 3, 1 Energie

@@ -3,6 +3,7 @@
 spirit_island-name-finder = Finder unsichtbarer Wege
 spirit_island-about-finder = Er öffnet Wege zwischen fernen Gebieten und lässt Invasoren, Dahan, Bestien und Geister darauf ziehen, doch er zahlt für jeden Tod.
 spirit_island-hard-finder = Er muss fast ohne zu töten siegen; alles Verschobene muss irgendwohin.
+spirit_island-voice-finder = Zwischen diesem Stein und jenem ist eine Tür. Komm.
 spirit_island-growth-finder-1 = Alle Karten zurückholen, eine Fähigkeiten-Karte, Reichweite in diesem Zug ignorieren
 spirit_island-growth-finder-2 = Präsenz in Reichweite 1, 1 Karte mehr spielen
 spirit_island-growth-finder-3 = Eine Fähigkeiten-Karte, Präsenz in Reichweite 2

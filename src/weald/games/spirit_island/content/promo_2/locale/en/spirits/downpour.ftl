@@ -3,6 +3,7 @@
 spirit_island-name-downpour = Downpour Drenches the World
 spirit_island-about-downpour = It turns its sacred sites into wetlands, dampens every fight, and pours the same powers down again and again.
 spirit_island-hard-downpour = Repeating powers needs water, energy and a plan for both phases.
+spirit_island-voice-downpour = Rain on the roofs, rain on the roads, rain until you leave.
 spirit_island-growth-downpour-1 = Reclaim all cards, gain a power card, move 1 presence at most 2 lands
 spirit_island-growth-downpour-2 = Add presence within range 2, twice, gain 2 water, discard 2 cards from hand
 spirit_island-growth-downpour-3 = Gain a power card, add presence within range 3, gain 1 energy

@@ -3,6 +3,7 @@
 spirit_island-name-finder = Finder of Paths Unseen
 spirit_island-about-finder = It opens ways between far lands and moves invaders, dahan, beasts and spirits along them, but pays for every death.
 spirit_island-hard-finder = It must win almost without killing; all that it moves must end up somewhere.
+spirit_island-voice-finder = There is a door between this stone and that one. Come.
 spirit_island-growth-finder-1 = Reclaim all cards, gain a power card, ignore range this turn
 spirit_island-growth-finder-2 = Add presence within range 1, play 1 more card this turn
 spirit_island-growth-finder-3 = Gain a power card, add presence within range 2

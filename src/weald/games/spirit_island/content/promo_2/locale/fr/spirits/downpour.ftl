@@ -3,6 +3,7 @@
 spirit_island-name-downpour = Pluie diluvienne qui arrose le monde
 spirit_island-about-downpour = Elle change ses sites sacrés en fange, étouffe tous les combats et déverse les mêmes pouvoirs encore et encore.
 spirit_island-hard-downpour = Répéter des pouvoirs demande de l’eau, de l’énergie et un plan pour les deux phases.
+spirit_island-voice-downpour = Pluie sur les toits, pluie sur les chemins, pluie jusqu’à votre départ.
 spirit_island-growth-downpour-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir, déplacez 1 présence de 2 régions au plus
 spirit_island-growth-downpour-2 = Ajoutez deux fois une présence à portée 2, gagnez 2 eau, défaussez 2 cartes de votre main
 spirit_island-growth-downpour-3 = Gagnez une carte Pouvoir, ajoutez une présence à portée 3, gagnez 1 énergie

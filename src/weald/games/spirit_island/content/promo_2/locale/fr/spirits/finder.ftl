@@ -3,6 +3,7 @@
 spirit_island-name-finder = Dénicheur de chemins imperceptibles
 spirit_island-about-finder = Il ouvre des chemins entre des régions lointaines et y fait passer envahisseurs, dahan, bêtes et esprits, mais il paie chaque mort.
 spirit_island-hard-finder = Il doit gagner presque sans tuer ; tout ce qu’il déplace doit finir quelque part.
+spirit_island-voice-finder = Il y a une porte entre cette pierre et celle-là. Venez.
 spirit_island-growth-finder-1 = Récupérez toutes les cartes, gagnez une carte Pouvoir, ignorez la portée ce tour
 spirit_island-growth-finder-2 = Ajoutez une présence à portée 1, jouez 1 carte de plus ce tour
 spirit_island-growth-finder-3 = Gagnez une carte Pouvoir, ajoutez une présence à portée 2
