@@ -122,9 +122,10 @@ class BoundedProtocol(asyncio.Protocol):
         if self._live is None:
             return False
         self._holding = holding
-        if not holding and self._unparsed:
+        if not holding:
             self._transport.resume_reading()
-            self._loop.call_soon(self._parse_some)
+            if self._unparsed:
+                self._loop.call_soon(self._parse_some)
         return True
 
     def send_soon(self, data: bytes) -> bool:
