@@ -292,7 +292,7 @@ def test_the_database_goes_away_and_comes_back(tmp_path: Path, server: Postgres,
 def test_a_line_that_breaks_while_a_table_is_opened(
     place: str, tmp_path: Path, server: Postgres, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The client learns that nothing was stored and may retry."""
+    """It is stored once, on another connection."""
     done = getattr(queries, place)
     broken: list[int] = []
 
@@ -306,9 +306,8 @@ def test_a_line_that_breaks_while_a_table_is_opened(
     with running(tmp_path, database=database) as url, Browser(url) as browser:
         monkeypatch.setattr(queries, place, broken_once)
         body = {"game": "ecosystem", "seats": people(*THREE)}
-        message = refused(browser.http.post("/api/tables", json=body), 503, "storage")
-        assert message == {"id": "error-storage", "args": {}}
         id = expect(browser.http.post("/api/tables", json=body), 201)["id"]
+        assert broken
         assert [table["id"] for table in expect(browser.http.get("/api/tables"), 200)["tables"]] == [id]
 
 

@@ -206,8 +206,9 @@ class LiveConnection:
             if said is None or not await self._handle(said):
                 self.lost = True
                 return
-            # Receiving a message that is there already does not give the others their turn.
-            await asyncio.sleep(0)
+            if not isinstance(said.body, CommandBody):
+                # Receiving a message that is there already does not give the others their turn.
+                await asyncio.sleep(0)
 
     async def _handle(self, said: Said) -> bool:
         """Carry out a message; return whether the client may send more."""

@@ -54,8 +54,9 @@ class Writer:
     """The thread that does all writing to the database."""
 
     def __init__(self, engine: Engine, bus: Bus) -> None:
-        # Made once: it costs as much as a transaction.
+        # Made once, as is the connection: they cost as much as a transaction.
         self._engine = writing_engine(engine)
+        self._connection: Connection | None = None
         self._shared = is_shared(engine)
         self.bus = bus
         self._loop = asyncio.get_running_loop()
@@ -132,6 +133,8 @@ class Writer:
             self._seconds += monotonic() - began
             self._unmerged += len(jobs)
             self._loop.call_soon_threadsafe(self._report, outcomes)
+        if self._connection is not None:
+            self._connection.close()
 
     def _next(self) -> list[Job] | None:
         """Return the next jobs; while there are none, merge the log of SQLite so that no commit has to."""
@@ -153,12 +156,12 @@ class Writer:
         """Return each job with its result, or with the error that it ends with."""
         together = [job for job in jobs if job.rows is not None]
         outcomes = [(job, self._alone(job)) for job in jobs if job.rows is None]
-        if len(together) > 1 and self._store_together([job.rows for job in together if job.rows]):
+        if together and self._store_together([job.rows for job in together if job.rows]):
             return [*outcomes, *((job, None) for job in together)]
         return [*outcomes, *((job, self._alone(job)) for job in together)]
 
     def _store_together(self, many: list[Rows]) -> bool:
-        """Store rows of several tables in one transaction; return whether that was possible."""
+        """Store rows in one transaction, the short way; return whether that was possible."""
         try:
             self._transact(lambda connection: queries.store_all(connection, many), many)
         except Exception:  # noqa: BLE001 (each is tried by itself, and says what is wrong)
@@ -188,7 +191,11 @@ class Writer:
         raise AssertionError("unreachable")
 
     def _transact(self, work: Work[T], stored: list[Rows]) -> T:
-        with self._engine.begin() as connection:
+        connection = self._connection
+        if connection is None:
+            # If it breaks, the next transaction opens another one.
+            connection = self._connection = self._engine.connect()
+        with connection.begin():
             result = work(connection)
             if self._shared:
                 versions = [(rows.table, rows.head["version"]) for rows in stored]
@@ -211,7 +218,7 @@ class Writer:
 
 
 def _is_retryable(error: Exception) -> bool:
-    """Return whether a transaction failed because of a concurrent one."""
-    if isinstance(error, IntegrityError):
+    """Return whether a transaction failed because of a concurrent one, or with its connection."""
+    if isinstance(error, IntegrityError) or getattr(error, "connection_invalidated", False):
         return True
     return getattr(getattr(error, "orig", None), "sqlstate", None) in ("40001", "40P01")
