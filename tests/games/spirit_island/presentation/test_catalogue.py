@@ -82,7 +82,7 @@ def test_every_icon_is_drawn() -> None:
 def test_the_page_names_no_content() -> None:
     """A new set, spirit or card is declared in Python and drawn without a change to the page."""
     page = Path(weald.__file__).parent / "web" / "games" / "spirit_island"
-    scripts = {path.name: path.read_text("utf-8") for path in page.glob("*.js")}
+    scripts = {str(path.relative_to(page)): path.read_text("utf-8") for path in page.rglob("*.js")}
     shelves = (POWERS, SPIRITS, FEAR_CARDS, BLIGHT_CARDS, ADVERSARIES, SCENARIOS)
     # The ocean is a terrain as well.
     ids = {id for shelf in shelves for id in shelf.ids} - {"ocean"}
