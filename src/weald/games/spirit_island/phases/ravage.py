@@ -9,12 +9,14 @@ from weald.games.spirit_island.model.lands import number, pieces_in, put, take
 from weald.games.spirit_island.model.pieces import DAHAN, INVADERS, KIND, STRIFE_UNIT
 from weald.games.spirit_island.phases.beats import before_acting, show_part
 from weald.games.spirit_island.rules.aims import WOUND
+from weald.games.spirit_island.rules.asking import extra
 from weald.games.spirit_island.rules.happenings import DESTROY, HURT
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.invader_actions import DAHAN_FIRST, TOGETHER, Ravage
 from weald.games.spirit_island.rules.land_rules import defence, health_left, strength, strife_at_work
 from weald.games.spirit_island.rules.powers import NOTHING, Work
 from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.subjects import Number
 
 
 def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = None) -> Work[Ravage]:
@@ -147,9 +149,7 @@ def allies_strength(act: Action, r: Ravage) -> int:
 def counter_attack(act: Action, r: Ravage, dahan: int, more: int) -> Work[None]:
     """Let each dahan that takes part strike, also where invaders dealt no damage, and its allies (`more`)."""
     r.counter = max(0, dahan - r.dahan_out) * r.dahan_strike + more if r.strikes_back else 0
-    for rule, by in active(act.s, Rule.before_dahan_strike):
-        yield from rule.before_dahan_strike(act, by, r) or NOTHING
-    r.counter = max(0, r.counter)
+    r.counter = max(0, r.counter + extra(act.s, Number.COUNTER_ATTACK, r.land))
     if r.counter and act.s.trace is not None:
         act.tell("counter", {"land": act.name(r.land), "n": r.counter})
     yield from act.damage(r.counter, INVADERS, r.land)

@@ -217,10 +217,6 @@ class Rule:
         """The damage of a ravage is known and about to be dealt; what it does may be changed."""
         raise NotImplementedError
 
-    def before_dahan_strike(self, act: Action, by: By, ravage: Ravage) -> MayAsk:
-        """The dahan are about to strike in a ravage; `ravage.counter`, what they deal, may be changed."""
-        raise NotImplementedError
-
     def before_build(self, act: Action, by: By, build: Build) -> MayAsk:
         """A build begins; what it adds may be changed, also to nothing."""
         raise NotImplementedError

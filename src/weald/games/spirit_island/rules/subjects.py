@@ -84,6 +84,7 @@ class Number(Enum):
     # Invaders.
     STAGE = "the invader stage for events, printed `of` on the top card of the invader deck"
     STRENGTH = "the damage that the invader `of` deals in `land`; in all never below 0"
+    COUNTER_ATTACK = "the damage that dahan deal together in a ravage in `land`; in all never below 0"
     LAND_HEALTH = "the damage to `land` that adds blight; in all never below 1"
 
     # Lands and pieces.

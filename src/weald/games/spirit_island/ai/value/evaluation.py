@@ -163,7 +163,7 @@ def after_invaders(s: IslandState) -> IslandState:
 # With no rule at these points, ravages and builds can be reckoned instead of played.
 PLAIN: tuple[Point, ...] = (
     *INVADERS_DO, Rule.instead_of_acting, Rule.before_ravage, Rule.before_ravage_damage,
-    Rule.before_dahan_strike, Rule.before_build, Rule.after_build, Doing.BUILD_CITY,
+    Number.COUNTER_ATTACK, Rule.before_build, Rule.after_build, Doing.BUILD_CITY,
     Rule.instead_of_disease, Number.LAND_HEALTH, Rule.instead_of_blight, Rule.instead_of_card_blight,
     Doing.CASCADE, Doing.LOSE_TO_BLIGHT, Rule.after_blight_harm, Rule.after_blight,
     Rule.instead_of_losing_presence, Rule.after_losing_presence, Rule.instead_of_harm,

@@ -43,7 +43,6 @@ from weald.games.spirit_island.rules.declare import (
 from weald.games.spirit_island.rules.effects import spend
 from weald.games.spirit_island.rules.faces import Coat, Face, Ground, Strengths
 from weald.games.spirit_island.rules.hooks import Owner, Rule
-from weald.games.spirit_island.rules.invader_actions import Ravage
 from weald.games.spirit_island.rules.land_rules import add_presence as put_presence
 from weald.games.spirit_island.rules.land_rules import is_sacred, may_have_presence, terrains
 from weald.games.spirit_island.rules.panel import cost, elements
@@ -163,13 +162,11 @@ def rain_and_mud_suppress_conflict(act: Action) -> Work[None]:
 class RainAndMud(Rule):
     """Presence defends its land, and slows dahan down."""
 
-    numbers: tuple[Number, ...] = (Number.DEFEND,)
+    numbers: tuple[Number, ...] = (Number.DEFEND, Number.COUNTER_ATTACK)
 
     def extra(self, s: IslandState, by: OfSeatNumber, what: Number, land: int, seat: int, of: int) -> int:
-        return by.n * s.presence[by.seat][land]
-
-    def before_dahan_strike(self, act: Action, by: OfSeatNumber, ravage: Ravage) -> None:
-        ravage.counter -= by.n * act.s.presence[by.seat][ravage.land]
+        n = by.n * s.presence[by.seat][land]
+        return n if what is Number.DEFEND else -n
 
 
 RAIN_AND_MUD = effect("rain_and_mud", OfSeatNumber, RainAndMud())
