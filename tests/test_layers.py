@@ -144,8 +144,7 @@ def test_chance_in_the_rules_comes_from_the_state_alone() -> None:
 
 # Inside the server: what each package may import, and which of them know HTTP.
 SERVER_MAY_IMPORT = {
-    "storage": {"storage", "realtime"},
-    "realtime": {"realtime", "storage"},
+    "storage": {"storage"},
     "workers": {"workers"},
     "operations": {"operations", "storage"},
     "http": {"http", "operations"},
@@ -215,7 +214,7 @@ def test_only_storage_builds_queries() -> None:
         if alias.name in statements
     ]
     # NOTIFY is how the bus sends, not a query of tables.
-    assert wrong == ["weald.server.realtime.pubsub imports text"]
+    assert wrong == ["weald.server.others imports text"]
 
 
 def test_loops_of_tests_have_threads_of_their_own() -> None:

@@ -11,8 +11,7 @@ from tests import loops
 from tests.contract.memory import InlineWorker, MemoryHost, MemoryStorage
 from tests.postgres import Postgres
 from weald.server.clock import CLOCK
-from weald.server.others import OtherProcesses
-from weald.server.realtime.pubsub import Bus
+from weald.server.others import Bus
 from weald.server.storage.database import open_database
 from weald.server.storage.tables import SqlStorage
 from weald.server.storage.writer import Writer
@@ -64,14 +63,13 @@ class Storages:
             return
         engine = open_database(self._folder, self.address)
         bus = Bus(engine)
-        writer, worker, others = Writer(engine, bus), InlineWorker(), OtherProcesses(engine, bus)
-        ports = Ports(SqlStorage(engine, writer, CLOCK), CLOCK, worker, others)
+        writer, worker = Writer(engine, bus), InlineWorker()
+        ports = Ports(SqlStorage(engine, writer, CLOCK), CLOCK, worker, bus)
         desk = Desk(ports, new_id, new_secret, fingerprint)
         try:
             yield Process(desk, worker)
         finally:
             await desk.stop()
-            await others.stop()
             await bus.stop()
             await writer.stop()
             engine.dispose()

@@ -309,7 +309,7 @@ def run_prune(args: argparse.Namespace, words: Words) -> int:
     """Delete what is older than the settings keep it, or only count it."""
     from weald.server.clock import now
     from weald.server.errors import ServeError
-    from weald.server.realtime.pubsub import Bus
+    from weald.server.others import Bus
     from weald.server.settings import settings
     from weald.server.storage import retention
     from weald.server.storage.database import writing

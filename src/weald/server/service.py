@@ -14,8 +14,7 @@ from weald.server.clock import CLOCK
 from weald.server.listing import Listing
 from weald.server.moves import Moves
 from weald.server.operations.maintenance import Maintenance
-from weald.server.others import OtherProcesses
-from weald.server.realtime.pubsub import Bus
+from weald.server.others import Bus
 from weald.server.settings import Settings
 from weald.server.storage import people_queries, proofs, retention
 from weald.server.storage.tables import SqlStorage
@@ -28,7 +27,7 @@ from weald.tables.commands import Caller, Remove
 from weald.tables.desk import Desk
 from weald.tables.errors import Refused
 from weald.tables.people import REPEAT_SECONDS
-from weald.tables.ports import Ports
+from weald.tables.ports import Notice, Ports
 
 
 class Service:
@@ -39,8 +38,7 @@ class Service:
         self.writer = Writer(engine, self.bus)
         self.storage = SqlStorage(engine, self.writer, CLOCK)
         self.pool = WorkerPool(settings.thinkers)
-        self.others = OtherProcesses(engine, self.bus)
-        ports = Ports(self.storage, CLOCK, self.pool, self.others)
+        ports = Ports(self.storage, CLOCK, self.pool, self.bus)
         self.desk = Desk(ports, new_id, new_secret, fingerprint)
         self.listing = Listing(engine, self.desk)
         self.chat = Chat(self.storage)
@@ -69,7 +67,7 @@ class Service:
             if table.watchers:
                 table.follow()
 
-    def _deliver(self, id: str, message: dict[str, Any], origin: str) -> None:
+    def _deliver(self, id: str, message: Notice, origin: str) -> None:
         """Deliver a notice of this or another process."""
         table = self.desk.in_use(id)
         if table is None:
@@ -134,6 +132,5 @@ class Service:
         await self._tasks.stop()
         await self.desk.stop()
         await self.pool.stop()
-        await self.others.stop()
         await self.bus.stop()
         await self.writer.stop()

@@ -16,9 +16,8 @@ from tests.server.live_server import Browser, expect, fresh_key, heard, heard_as
 from tests.server.operations.test_health import numbers
 from tests.server.process import Process
 from tests.server.storage.test_postgres import two
-from weald.server.others import OtherProcesses
-from weald.server.realtime import pubsub
-from weald.server.realtime.pubsub import Bus
+from weald.server import others
+from weald.server.others import Bus
 from weald.server.storage.database import open_database, writing
 
 
@@ -121,7 +120,7 @@ def test_a_message_that_cannot_travel_is_refused(tmp_path: Path, database: str) 
 
     async def work() -> None:
         with pytest.raises(ValueError, match="too long"):
-            Bus(engine).send("t", {"text": "x" * pubsub.PAYLOAD_LIMIT})
+            Bus(engine).send("t", {"text": "x" * others.PAYLOAD_LIMIT})
 
     done(work)
     engine.dispose()
@@ -147,7 +146,7 @@ def test_a_lease_is_one_process_s_and_comes_back_when_it_dies(tmp_path: Path, da
     engine = open_database(tmp_path, database)
 
     async def work() -> None:
-        one, other = (OtherProcesses(engine, Bus(engine)) for _ in range(2))
+        one, other = (Bus(engine) for _ in range(2))
         assert [await one.take_lease("t"), await other.take_lease("t"), await other.take_lease("u")] == [
             True,
             False,
@@ -175,10 +174,10 @@ def test_alone_a_process_always_has_the_lease(tmp_path: Path) -> None:
     engine = open_database(tmp_path)
 
     async def work() -> None:
-        others = OtherProcesses(engine, Bus(engine))
-        assert [await others.take_lease("t"), await others.take_lease("t")] == [True, True]
-        await others.give_back_lease("t")
-        await others.stop()
+        bus = Bus(engine)
+        assert [await bus.take_lease("t"), await bus.take_lease("t")] == [True, True]
+        await bus.give_back_lease("t")
+        await bus.stop()
 
     done(work)
     engine.dispose()

@@ -10,7 +10,7 @@ from time import monotonic
 import pytest
 
 from tests import loops
-from weald.server.realtime.pubsub import Bus
+from weald.server.others import Bus
 from weald.server.storage import writer as writing
 from weald.server.storage.database import FILE, LOG_PAGES, open_database
 from weald.server.storage.writer import Writer

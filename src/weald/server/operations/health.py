@@ -1,4 +1,4 @@
-"""Health of the service: whether its database answers and stores what it confirms."""
+"""The database: whether it answers and stores what is confirmed, and how many tables it has."""
 
 from __future__ import annotations
 
@@ -34,6 +34,16 @@ async def look(engine: Engine) -> str:
     except (TimeoutError, SQLAlchemyError, sqlite3.Error, OSError) as error:
         log.error("the database does not answer or cannot store: %s", error)
         return STORAGE
+
+
+async def count_tables(engine: Engine) -> dict[bool, int]:
+    """Return how many tables there are, by whether their game is over."""
+
+    def count() -> dict[bool, int]:
+        with engine.begin() as connection:
+            return queries.count_tables(connection)
+
+    return await asyncio.to_thread(count)
 
 
 def _look(engine: Engine) -> str:

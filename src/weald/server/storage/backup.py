@@ -28,7 +28,7 @@ import weald
 from weald.kernel.messages import Message
 from weald.server.clock import now
 from weald.server.errors import ServeError
-from weald.server.realtime.pubsub import Bus
+from weald.server.others import Bus
 from weald.server.storage import cookie_queries
 from weald.server.storage.archive import unpacked
 from weald.server.storage.database import be_patient, is_shared, writing

@@ -20,7 +20,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from weald.server.realtime.pubsub import Bus
+from weald.server.others import Bus
 from weald.server.storage import queries
 from weald.server.storage.database import is_shared, writing_engine
 from weald.tables.errors import Refused

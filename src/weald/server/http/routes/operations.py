@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import sys
 from datetime import UTC, datetime, timedelta
@@ -20,7 +19,6 @@ from weald.server.http.rate_limits import is_among
 from weald.server.http.responses import json_response
 from weald.server.operations import health
 from weald.server.settings import Settings
-from weald.server.storage import queries
 from weald.tables.errors import Refused
 
 SECURITY_PATH = "/.well-known/security.txt"
@@ -73,13 +71,9 @@ class Operations:
         if state.client is not None and not is_among(state.address, self._settings.metrics):
             raise Refused(404, "not_found")
         try:
-            counts = await self._counts.get("tables", lambda: asyncio.to_thread(self._count))
+            counts = await self._counts.get("tables", lambda: health.count_tables(self._engine))
             for over, name in STATES.items():
                 self._tables.labels(name).set(counts[over])
         except SQLAlchemyError as error:
             log.error("tables cannot be counted: %s", error)
         return Response(generate_latest(self._registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)
-
-    def _count(self) -> dict[bool, int]:
-        with self._engine.begin() as connection:
-            return queries.count_tables(connection)

@@ -1,1 +1,0 @@
-"""Live updates: connections, presence, pubsub, chat, timers."""
