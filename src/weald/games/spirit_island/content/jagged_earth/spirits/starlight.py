@@ -181,7 +181,7 @@ def boon_of_reimagining(act: Action) -> Work[None]:
     """
     s, seat = act.s, act.spirit
     cards = [*s.hands[seat], *s.discards[seat]]
-    card = yield from act.pick_card("forget_to_gain", cards, optional=True, seat=seat, aim=GIVE_UP)
+    card = yield from act.pick_card("forget_to_gain", cards, optional=True, seat=seat, aim=GIVE_UP, worth=7.0)
     if card != NONE:
         yield from act.forget(card, seat)
         yield from act.draw_powers("minor", 6, seat)
