@@ -150,7 +150,7 @@ class Page:
     def __init__(self, caller: Caller, seat: int | None = None) -> None:
         self.caller = caller
         self.viewer = Viewer(seat, [] if seat is None else [seat], False)
-        self.browser = (min(caller.hashes), "")
+        self.browser = (min(caller.hashes, default=""), "")
         self.revisions: list[tuple[Revision, str | None]] = []
         self.notices: list[Mapping[str, Any]] = []
         self.dropped = False

@@ -34,8 +34,6 @@ class Revision:
     takebacks: int = 0
     # Per seat: the part of a snapshot that only this seat may see, made on demand.
     seat_views: dict[int | None, SeatView] = field(default_factory=dict)
-    # The same for programs that want the options only.
-    brief_views: dict[int | None, dict[str, Any]] = field(default_factory=dict)
     # Per seat: what its options would bring, made on demand.
     foresights: dict[int, dict[str, Any]] = field(default_factory=dict)
     # The position at the last checkpoint, without answers; shared by all revisions that follow it.
@@ -184,7 +182,6 @@ class Revision:
             version=self.version + 1,
             lasts=(*self.lasts, self.last),
             seat_views={},
-            brief_views={},
             foresights={},
             **changes,
         )

@@ -273,7 +273,6 @@ def fast_forward(before: Revision, stored: Stored) -> Revision | None:
         takeback_request=head["wish"] and TakebackRequest.from_json(head["wish"]),
         asked_since=head["asked_since"],
         seat_views={},
-        brief_views={},
         foresights={},
     )
 

@@ -75,14 +75,8 @@ def foresight(revision: Revision, seat: int) -> Foresight:
 
 def brief(revision: Revision, viewer: Viewer) -> dict[str, Any]:
     """Return the minimum a program needs to play: the version and the options of its seat."""
-    if viewer.seat not in revision.brief_views:
-        revision.brief_views[viewer.seat] = _brief_view(revision, viewer.seat)
-    return dict(revision.brief_views[viewer.seat])
-
-
-def _brief_view(revision: Revision, seat: int | None) -> dict[str, Any]:
     table = revision.table
-    decision = None if seat is None or revision.setup.gathering else table.decision(seat)
+    decision = None if viewer.seat is None or revision.setup.gathering else table.decision(viewer.seat)
     return {
         "id": revision.setup.id,
         "version": revision.version,

@@ -22,12 +22,11 @@ HEAD_BYTES = 32_000
 HEAD_SECONDS = 10.0
 # The seconds in which the rest of a request has to arrive and its response has to begin.
 REQUEST_SECONDS = 60.0
-# Token bucket for the bytes of a live connection: burst, and refill per second.
-LIVE_BYTES = (64_000.0, 64_000.0)
+# The bytes that a live connection may send at once, and per second; and those that are held back until a
+# message was read, before nothing more is taken.
+LIVE_BYTES = 64_000
 # The bytes of a live connection that are parsed at once: thousands of frames would hold up everybody.
 PARSED_AT_ONCE = 1_000
-# The bytes that are held back until a message was read; beyond them nothing is read.
-HELD_BYTES = 64_000
 
 # Requests sent ahead on one connection; browsers send none.
 PIPELINED = 16
@@ -99,7 +98,7 @@ class BoundedProtocol(asyncio.Protocol):
                 self._transport.abort()
             elif self._unparsed or self._holding:
                 self._unparsed += data
-                if len(self._unparsed) > HELD_BYTES:
+                if len(self._unparsed) > LIVE_BYTES:
                     self._transport.pause_reading()
             else:
                 self._unparsed = data
@@ -164,7 +163,7 @@ class BoundedProtocol(asyncio.Protocol):
     def upgraded(self, protocol: asyncio.Protocol) -> None:
         """Pass the connection on to the protocol of a live connection, which has to answer in time."""
         self._inner = protocol
-        self._live = TokenBucket(*LIVE_BYTES)
+        self._live = TokenBucket(LIVE_BYTES, LIVE_BYTES)
         self._arm(HEAD_SECONDS)
         # Live connections have a limit of their own.
         self._leave()
