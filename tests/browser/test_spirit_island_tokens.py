@@ -41,8 +41,8 @@ def test_tokens_and_strife_are_on_the_map_with_what_they_prevent(meet: Meet) -> 
     person = meet(390, 844)
     person.sit(stand(person, tokens_everywhere(), seats(1)))
     page = person.page
-    for land, kind in (("A3", "disease"), ("A3", "beasts"), ("A5", "wilds")):
-        hazard = f'.si-hazard[data-at="land:{land}"][data-piece="{kind}"]'
+    for name, token in (("A3", "disease"), ("A3", "beasts"), ("A5", "wilds")):
+        hazard = f'.si-hazard[data-at="land:{name}"][data-piece="{token}"]'
         expect(page.locator(f"{hazard} path.b")).to_have_count(1)
     city = '[data-at="land:A4"][data-piece="city 0 2"]'
     expect(page.locator(f"{city} .si-on-strife text")).to_have_text("2")
