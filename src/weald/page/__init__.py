@@ -1,0 +1,1 @@
+"""The host of one device: all tables of a browser, in a worker of its page."""
