@@ -1,7 +1,7 @@
-// Make the engine's files for a page without a server: `node tools/engine.mjs FOLDER`. Names carry hashes.
+// Make the files of the engine for a page without a server: `node tools/engine.mjs FOLDER`.
 
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -21,29 +21,33 @@ python.FS.mkdirTree("/src");
 python.mountNodeFS("/src", join(root, "src"));
 python.FS.writeFile("/parts.py", readFileSync(join(root, "tools/engine_parts.py")));
 python.FS.writeFile("/library.zip", readFileSync(join(home, "python_stdlib.zip")));
-/** @type {any} */
-const made = python.runPython(`
+/** @type {[string, Uint8Array][]} */
+const made = python
+  .runPython(`
 import sys
 started = set(sys.modules)
 sys.path.insert(0, "/")
-import parts, importlib.util
+import parts
 made = {f"{name}.zip": data for name, data in parts.parts().items()}
-used = set(parts.used_of_the_library())
-names = used | started | set(parts.ALWAYS)
-made["library.zip"] = parts.cut_library(open("/library.zip", "rb").read(), names)
+used = started | parts.used_of_the_library() | set(parts.ALWAYS)
+with open("/library.zip", "rb") as whole:
+    made["library.zip"] = parts.cut_library(whole.read(), used)
 made
-`);
+`)
+  .toJs({ dict_converter: (/** @type {Iterable<[string, Uint8Array]>} */ items) => [...items] });
+
+// No package is loaded, so the list of packages stays empty.
+const { info } = JSON.parse(readFileSync(join(home, "pyodide-lock.json"), "utf8"));
+made.push(["pyodide-lock.json", new TextEncoder().encode(JSON.stringify({ info, packages: {} }))]);
+for (const name of ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"])
+  made.push([name, readFileSync(join(home, name))]);
+
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-/** @type {Record<string, string>} */
-const names = {};
-/** @param {string} name @param {Uint8Array} data */
-function keep(name, data) {
-  const [stem, ...rest] = name.split(".");
-  names[name] = `${stem}.${createHash("sha256").update(data).digest("hex").slice(0, 12)}.${rest.join(".")}`;
-  writeFileSync(join(out, names[name]), data);
+const hash = createHash("sha256");
+for (const [name, data] of made) {
+  hash.update(name).update(data);
+  writeFileSync(join(out, name), data);
 }
-for (const [name, data] of made.toJs({ dict_converter: (/** @type {any} */ items) => [...items] })) keep(name, data);
-for (const name of ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"])
-  keep(name, readFileSync(join(home, name)));
-writeFileSync(join(out, "engine.json"), JSON.stringify(names, null, 1));
+const files = Object.fromEntries(made.map(([name, data]) => [name, data.length]));
+writeFileSync(join(out, "engine.json"), JSON.stringify({ build: hash.digest("hex").slice(0, 16), files }));

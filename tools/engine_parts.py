@@ -1,7 +1,7 @@
-"""Make the parts of the engine for a page without a server: run by the Python of Pyodide, in Node (tools/engine.mjs).
+"""Make the parts of the engine for a page without a server; tools/engine.mjs runs this in Pyodide.
 
-A part is a zip whose members are stored, so that the server's compression sees the text: `core`, one for each game,
-and the standard library cut to what they use. Modules are compiled, so that no start compiles them.
+A part is a zip whose members are stored, so that the compression of the web server sees the text. There is
+`core`, one for each game, and the standard library cut to the modules in use. No start compiles a module.
 """
 
 from __future__ import annotations
@@ -18,13 +18,15 @@ SOURCES = Path("/src")
 CORE = ("kernel", "ai", "learn", "tables", "page")
 # Left out: words are the page's, and the command line's.
 # Imported by the interpreter itself, or where something fails.
-ALWAYS = ("traceback", "linecache", "tokenize", "warnings", "encodings.utf_8", "encodings.ascii", "encodings.latin_1", "encodings.cp437", "encodings.aliases", "encodings.idna", "zipfile", "shutil", "tempfile")
+ALWAYS = ("encodings.ascii", "encodings.cp437", "encodings.latin_1", "linecache", "traceback", "zipfile")
 SUFFIXES = (".py", ".json")
+# It needs libraries, and nobody learns in a page.
+LEFT_OUT = ("training.py",)
 
 
 def compiled(source: bytes, name: str) -> bytes:
     """Return a module in the form that needs no source: it is never checked against one."""
-    code = compile(source, name, "exec", dont_inherit=True, optimize=1)
+    code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     flags = (1).to_bytes(4, "little")
     return importlib.util.MAGIC_NUMBER + flags + bytes(8) + marshal.dumps(code)
 
@@ -44,7 +46,7 @@ def part(paths: Iterable[Path]) -> bytes:
 
 def files(folder: Path) -> list[Path]:
     """Return what a part takes of a folder."""
-    return [path for path in folder.rglob("*") if path.suffix in SUFFIXES and "__pycache__" not in path.parts]
+    return [path for path in folder.rglob("*") if path.suffix in SUFFIXES and path.name not in LEFT_OUT]
 
 
 def parts() -> dict[str, bytes]:
@@ -57,19 +59,21 @@ def parts() -> dict[str, bytes]:
     return {"core": part(core), **{game: part(files(home / "games" / game)) for game in games}}
 
 
-def used_of_the_library() -> list[str]:
+def used_of_the_library() -> set[str]:
     """Return the modules that are imported when the engine has played each game."""
     sys.path.insert(0, str(SOURCES))
     home = SOURCES / "weald"
-    for path in (path for folder in (*CORE, "games") for path in files(home / folder) if path.suffix == ".py"):
+    for path in (
+        path for folder in (*CORE, "games") for path in files(home / folder) if path.suffix == ".py"
+    ):
         name = ".".join(path.relative_to(SOURCES).with_suffix("").parts)
         importlib.import_module(name.removesuffix(".__init__"))
     _play()
-    return sorted(sys.modules)
+    return set(sys.modules)
 
 
 def _play() -> None:
-    """Play each game a little, with a search, a hint, a record and a mistake, for modules that are imported late."""
+    """Play each game a little, for modules that are imported late: a search, a hint, a record, a mistake."""
     import weald
     from weald import ai
     from weald.ai import hints
@@ -96,7 +100,10 @@ def cut_library(library: bytes, names: Iterable[str]) -> bytes:
     """Return the standard library of Pyodide with these modules alone, compiled."""
     wanted = set(names)
     buffer = io.BytesIO()
-    with zipfile.ZipFile(io.BytesIO(library)) as whole, zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as cut:
+    with (
+        zipfile.ZipFile(io.BytesIO(library)) as whole,
+        zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as cut,
+    ):
         for name in sorted(whole.namelist()):
             path = Path(name)
             if path.suffix not in (".py", ".pyc"):
@@ -104,7 +111,7 @@ def cut_library(library: bytes, names: Iterable[str]) -> bytes:
             module = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
             if module in wanted or module.startswith(("_pyodide", "pyodide")):
                 data = whole.read(name)
-                if path.suffix == ".py":
-                    name, data = name + "c", compiled(data, name)
-                cut.writestr(zipfile.ZipInfo(name), data)
+                is_source = path.suffix == ".py"
+                member = zipfile.ZipInfo(name + "c" if is_source else name)
+                cut.writestr(member, compiled(data, name) if is_source else data)
     return buffer.getvalue()

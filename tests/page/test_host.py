@@ -63,7 +63,12 @@ class Page:
         async def think_later(task: str, seconds: float) -> str:
             return think(json.dumps({**json.loads(task), "seconds": min(seconds, 0.1)}))
 
-        self.host = Host(self.store, think_later)
+        self.parts: list[str] = []
+
+        async def ensure(part: str) -> None:
+            self.parts.append(part)
+
+        self.host = Host(self.store, think_later, ensure)
         self.pushed: list[dict[str, Any]] = []
         self._count = 0
 
@@ -232,6 +237,7 @@ def test_all_games_are_saved_in_one_file_and_come_back() -> None:
 def test_the_list_names_the_own_tables() -> None:
     async def listed(page: Page) -> None:
         id = await page.open(rivals=0)
+        assert page.parts[0] == "ecosystem"
         (row,) = (await page.call("tables"))["tables"]
         assert (row["id"], row["mine"], row["host"], row["over"]) == (id, [0], True, False)
         await page.call("remove", table=id)

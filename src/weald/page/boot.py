@@ -13,9 +13,11 @@ from weald.page.ports import done
 from weald.tables.tasks import Worker
 
 
-def host(store: Any, think: Callable[[str, float], Awaitable[str]]) -> Callable[[str, str, Any], None]:
+def host(
+    store: Any, think: Callable[[str, float], Awaitable[str]], ensure: Callable[[str], Awaitable[object]]
+) -> Callable[[str, str, Any], None]:
     """Return what takes messages of pages: the page, the text, and the function that answers it."""
-    desk = Host(store, think)
+    desk = Host(store, think, ensure)
     running: set[asyncio.Task[None]] = set()
 
     def receive(client: str, text: str, send: Callable[[str], object]) -> None:

@@ -25,6 +25,7 @@ from weald.tables.revision import Revision
 from weald.tables.rows import Stored, setup_of
 from weald.tables.sanitize import clean_name
 from weald.tables.seating import checked_level
+from weald.tables.show import SPECTATOR
 from weald.tables.values import Seat
 
 # Whose all tables of a device are.
@@ -49,20 +50,21 @@ LEARNING: Mapping[str, Callable[[str], dict[str, Any]]] = {
 class Window:
     """A watcher: a page that looks at a table."""
 
+    browser = (DEVICE, "")
+
     def __init__(self, number: int, table: OpenTable, seat: int | None, send: Send) -> None:
         self.table = table
+        self.viewer = SPECTATOR
         self._number = number
         self._send = send
         self._seen = -1
         self._seat = seat
-        self._here: list[int] = []
+        self._follow(table.revision)
 
     def publish(self, revision: Revision, key: str | None = None) -> None:
         """Show a revision, which confirms the command with this key."""
-        mine = revision.setup.mine(CALLER.hashes)
-        self._sit(mine)
-        viewer = show.viewer_or_spectator(revision, CALLER.hashes, -1 if self._seat is None else self._seat)
-        snapshot: dict[str, Any] = dict(show.since_version(revision, viewer, self._seen))
+        self._follow(revision)
+        snapshot: dict[str, Any] = dict(show.since_version(revision, self.viewer, self._seen))
         self._seen = revision.version
         if key is not None:
             snapshot["confirmed"] = [key]
@@ -72,31 +74,28 @@ class Window:
         """Pass a notice on."""
         self._send(dumps({"w": self._number, "news": notice}))
 
-    def is_participant(self) -> bool:
-        """Return that all tables of a device are its own."""
-        return True
-
     def drop(self) -> None:
         """Say that the table is gone."""
         self._send(dumps({"w": self._number, "gone": True}))
 
-    def leave(self) -> None:
-        """Look no longer."""
-        self._sit([])
-
-    def _sit(self, seats: list[int]) -> None:
-        arrived = [seat for seat in seats if seat not in self._here]
-        left = [seat for seat in self._here if seat not in seats]
-        self._here = seats
-        if arrived or left:
-            self.table.people_changed(lambda people, now: people.sit(arrived, left, now))
+    def _follow(self, revision: Revision) -> None:
+        """Look as the seats are now: one may have gone to an AI."""
+        seat = -1 if self._seat is None else self._seat
+        self.viewer = show.viewer_or_spectator(revision, CALLER.hashes, seat)
 
 
 class Host:
     """All tables of this device."""
 
-    def __init__(self, store: Store, think: Callable[[str, float], Awaitable[str]]) -> None:
-        self.storage = DeviceStorage(store)
+    def __init__(
+        self,
+        store: Store,
+        think: Callable[[str, float], Awaitable[str]],
+        ensure: Callable[[str], Awaitable[object]],
+    ) -> None:
+        # Loads the part of the engine that a game needs.
+        self._ensure = ensure
+        self.storage = DeviceStorage(store, ensure)
         others = Alone()
         ports = Ports(self.storage, DeviceClock(), DeviceThinking(think), others)
         self.desk = Desk(ports, _new_id, secrets.token_urlsafe, _fingerprint)
@@ -155,8 +154,7 @@ class Host:
             window = Window(request["w"], table, request["seat"], send)
             self._windows[client, request["w"]] = window
             await self.desk.watch(table.id, window)
-            now = table.ports.clock.monotonic()
-            for notice in ({"there": table.people.present(now)}, *table.intended()):
+            for notice in table.intended():
                 window.notify(notice)
             return {}
         if name == "leave":
@@ -173,7 +171,6 @@ class Host:
         window = self._windows.pop(key, None)
         if window is not None:
             self.desk.leave(window.table, window)
-            window.leave()
 
     def _missed(self, stale: Stale, request: Request) -> Any:
         who = show.viewer_or_spectator(stale.revision, CALLER.hashes, request["seat"])
@@ -189,15 +186,20 @@ class Host:
     async def _learn(self, request: Request) -> Any:
         if request.get("game") is None:
             return {"games": lessons.games_with_lessons(), "puzzles": puzzles.games_with_puzzles()}
+        await self._ensure(request["game"])
         return LEARNING[request["topic"]](request["game"])
 
     async def _tables(self, _: Request) -> Any:
-        return {"tables": [_listed(stored) for stored in await self.storage.heads()]}
+        heads = await self.storage.heads()
+        for game in {stored.head["game"] for stored in heads if stored.head["over"]}:
+            await self._ensure(game)
+        return {"tables": [_listed(stored) for stored in heads]}
 
     async def _proofs(self, _: Request) -> Any:
         return {"proofs": []}
 
     async def _create(self, request: Request) -> Any:
+        await self._ensure(request["game"])
         game = find(request["game"])
         if request.get("fair") or request.get("timer") is not None:
             raise Refused(422, "needs_server")
@@ -221,6 +223,7 @@ class Host:
             raise Refused(400, "record_broken") from None
         if not isinstance(record, dict):
             raise Refused(400, "record_broken")
+        await self._ensure(str(record.get("game")))
         if request["play"]:
             return _of_device(await self.desk.continue_record(record, DEVICE, DEVICE))
         return _of_device(await self.desk.add_record(record, DEVICE, DEVICE))

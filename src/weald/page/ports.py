@@ -36,13 +36,18 @@ class Store(Protocol):
 class DeviceStorage:
     """Rows of tables in the database of the browser."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, ensure: Callable[[str], Awaitable[object]]) -> None:
         self._store = store
+        self._ensure = ensure
 
     async def read(self, id: str) -> Stored | None:
         """Return a table as it is stored; None if there is none."""
         text = await self._store.read(id)
-        return None if text is None else stored_of(json.loads(text))
+        if text is None:
+            return None
+        stored = stored_of(json.loads(text))
+        await self._ensure(stored.head["game"])
+        return stored
 
     history = read
 
