@@ -25,6 +25,7 @@ MAY_IMPORT = {
     "learn": {"kernel", "games", "ai", "weald", "learn"},
     "site": {"kernel", "games", "ai", "weald", "i18n", "learn", "site"},
     "tables": {"kernel", "games", "ai", "weald", "learn", "tables"},
+    "page": {"kernel", "games", "ai", "weald", "learn", "tables", "page"},
     "server": {"kernel", "games", "ai", "weald", "i18n", "learn", "tables", "site", "server"},
     "lab": {"kernel", "games", "ai", "weald", "envs", "lab"},
     "training": {"kernel", "games", "ai", "weald", "lab", "training"},
@@ -32,7 +33,7 @@ MAY_IMPORT = {
     "__main__": {"cli"},
     "cli": {"kernel", "games", "ai", "weald", "i18n", "lab", "learn", "tables", "server", "cli"},
 }
-STANDARD_LIBRARY_ONLY = ("kernel", "games", "ai", "weald", "tables")
+STANDARD_LIBRARY_ONLY = ("kernel", "games", "ai", "weald", "tables", "page")
 
 FILES = sorted(ROOT.rglob("*.py"))
 

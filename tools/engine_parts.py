@@ -6,12 +6,13 @@ A part is a zip whose members are stored, so that the compression of the web ser
 
 from __future__ import annotations
 
-import importlib
 import io
 import marshal
 import sys
 import zipfile
 from collections.abc import Iterable
+from importlib import import_module
+from importlib.util import MAGIC_NUMBER
 from pathlib import Path
 
 SOURCES = Path("/src")
@@ -28,7 +29,7 @@ def compiled(source: bytes, name: str) -> bytes:
     """Return a module in the form that needs no source: it is never checked against one."""
     code = compile(source, name, "exec", dont_inherit=True, optimize=2)
     flags = (1).to_bytes(4, "little")
-    return importlib.util.MAGIC_NUMBER + flags + bytes(8) + marshal.dumps(code)
+    return MAGIC_NUMBER + flags + bytes(8) + marshal.dumps(code)
 
 
 def part(paths: Iterable[Path]) -> bytes:
@@ -67,7 +68,7 @@ def used_of_the_library() -> set[str]:
         path for folder in (*CORE, "games") for path in files(home / folder) if path.suffix == ".py"
     ):
         name = ".".join(path.relative_to(SOURCES).with_suffix("").parts)
-        importlib.import_module(name.removesuffix(".__init__"))
+        import_module(name.removesuffix(".__init__"))
     _play()
     return set(sys.modules)
 

@@ -75,7 +75,8 @@ class Page:
     async def ask(self, do: str, **request: Any) -> Any:
         """Return the reply, whole."""
         self._count += 1
-        number, replies = self._count, []
+        number = self._count
+        replies: list[dict[str, Any]] = []
 
         def send(text: str) -> None:
             message = json.loads(text)
@@ -98,7 +99,8 @@ class Page:
             {"kind": "human", "name": "Noor"},
             *({"kind": "ai", "level": "easy", "name": ""} for _ in range(rivals)),
         ]
-        return (await self.call("create", game=game, seats=seats, seed=seed, options={}, **more))["id"]
+        opened = await self.call("create", game=game, seats=seats, seed=seed, options={}, **more)
+        return str(opened["id"])
 
     async def answer(self, id: str, seat: int = 0) -> Any:
         now = await self.call("look", table=id, seat=seat)
@@ -133,6 +135,7 @@ def test_a_game_of_every_title_is_played_and_goes_on_after_a_restart() -> None:
         for game in REGISTRY:
             id = await page.open(game, rivals=0 if 1 in find(game).seats else 1)
             assert id.startswith("d-")
+            now = await page.asked(id)
             for _ in range(6):
                 now = await page.asked(id)
                 assert "ok" in await page.answer(id)

@@ -41,12 +41,15 @@ export async function start(engine, progress) {
   const python = await loadPyodide({ indexURL: base, stdLibURL: `${base}library.zip` });
   python.unpackArchive(await core, "zip", { extractDir: HOME });
   python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
-  python.pyimport("weald.page.library").look_further(() => new Uint8Array(atOnce(`${base}python_stdlib.zip`)));
+  python
+    .pyimport("weald.page.library")
+    .look_further(() => new Uint8Array(atOnce(`${base}python_stdlib.zip`)));
   /** @type {Map<string, Promise<void>>} */
   const parts = new Map();
   /** @param {string} part */
   const ensure = (part) => {
-    const unpack = async () => python.unpackArchive(await bytesOf(`${base}${part}.zip`), "zip", { extractDir: HOME });
+    const unpack = async () =>
+      python.unpackArchive(await bytesOf(`${base}${part}.zip`), "zip", { extractDir: HOME });
     // Names that are no part are refused by the engine, in words.
     if (!(`${part}.zip` in engine.files)) return Promise.resolve();
     const known = parts.get(part);

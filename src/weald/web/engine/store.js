@@ -70,7 +70,9 @@ export class Store {
   /** @returns {Promise<string>} all tables, the one that changed last first */
   async heads() {
     const transaction = await this.transaction("readonly");
-    return JSON.stringify((await done(transaction.objectStore("tables").index("updated").getAll())).reverse());
+    return JSON.stringify(
+      (await done(transaction.objectStore("tables").index("updated").getAll())).reverse(),
+    );
   }
 
   /**
