@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from tests import loops
 from weald.games import REGISTRY, find
 from weald.page.boot import thinker
 from weald.page.host import Host
@@ -127,7 +128,7 @@ class Page:
 
 
 def run(test: Callable[[Page], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(test(Page()))
+    loops.run(test(Page()))
 
 
 def test_a_game_of_every_title_is_played_and_goes_on_after_a_restart() -> None:

@@ -202,18 +202,18 @@ class LiveConnection:
             except KeyError:
                 # A binary message.
                 text = ""
-            said = decoded(text)
-            if said is None or not await self._handle(said):
+            message = decoded(text)
+            if message is None or not await self._handle(message):
                 self.lost = True
                 return
-            if not isinstance(said.body, CommandBody):
+            if not isinstance(message.body, CommandBody):
                 # Receiving a message that is there already does not give the others their turn.
                 await asyncio.sleep(0)
 
-    async def _handle(self, said: Said) -> bool:
+    async def _handle(self, message: Said) -> bool:
         """Carry out a message; return whether the client may send more."""
         began = perf_counter()
-        body = said.body
+        body = message.body
         is_command = isinstance(body, CommandBody)
         if not is_command and self._is_flood():
             return False
@@ -234,7 +234,7 @@ class LiveConnection:
         if refused is not None:
             note_refusal(self._socket, refused)
         # It goes out after the snapshot to which the message has led.
-        reply = said.reply(result) if refused is None else said.refusal(refused)
+        reply = message.reply(result) if refused is None else message.refusal(refused)
         if reply is not None:
             self.notify(reply)
         self._news.set()
