@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Engine
 
 from weald.server.errors import ServeError
 from weald.server.storage.database import FILE, open_database
+from weald.server.storage.migrate import FOLDER, LATEST
 from weald.server.storage.schema import metadata
 
 # Databases as releases have left them.
@@ -124,3 +126,17 @@ def test_a_database_of_a_later_release_is_left_alone(tmp_path: Path) -> None:
         open_database(tmp_path)
     assert error.value.message.id == "cli-data-newer"
     assert revision(tmp_path) == [("9999",)]
+
+
+def test_the_latest_revision_is_the_last_migration() -> None:
+    """Programs that find it look no further."""
+    (head,) = ScriptDirectory(str(FOLDER)).get_heads()
+    assert head == LATEST
+
+
+def test_a_database_that_is_up_to_date_is_not_migrated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_database(tmp_path).dispose()
+    monkeypatch.setattr("weald.server.storage.database.bring_up_to_date", None)
+    open_database(tmp_path).dispose()

@@ -19,7 +19,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, OperationalError
 from weald.kernel.messages import Args, Message
 from weald.server.errors import ServeError
 from weald.server.storage import database_clock
-from weald.server.storage.migrate import bring_up_to_date
+from weald.server.storage.migrate import bring_up_to_date, is_up_to_date
 from weald.server.storage.open_files import OpenFiles
 
 FILE = "weald.db"
@@ -190,9 +190,13 @@ def _engine(url: str | URL, **more: Any) -> Engine:
 
 def _bring_up_to_date(engine: Engine) -> None:
     try:
+        with engine.connect() as connection:
+            latest = is_up_to_date(connection)
+        # Every program comes here, mostly for nothing: it must not hold up a running service.
         with writing(engine) as connection:
-            be_patient(connection)
-            bring_up_to_date(connection)
+            if not latest:
+                be_patient(connection)
+                bring_up_to_date(connection)
     except (DatabaseError, UnicodeDecodeError, ServeError):
         engine.dispose()
         raise

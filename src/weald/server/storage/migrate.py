@@ -17,6 +17,8 @@ from weald.server.storage import cookie_queries
 from weald.server.storage.schema import metadata
 
 FOLDER = Path(__file__).parent / "migrations"
+# The revision of the latest schema.
+LATEST = "0010"
 # An arbitrary number that all processes agree on.
 LOCK = 0x7765616C64
 
@@ -40,3 +42,8 @@ def bring_up_to_date(connection: Connection) -> None:
         command.stamp(config, "head")
     else:
         command.upgrade(config, "head")
+
+
+def is_up_to_date(connection: Connection) -> bool:
+    """Return whether nothing is to be migrated, without the look at all migrations that takes long."""
+    return MigrationContext.configure(connection).get_current_revision() == LATEST
