@@ -261,7 +261,7 @@ class DeskPerson(Person):
         return self._host.process.desk
 
     async def _submit(self, do: str, table: str, body: Json) -> Json:
-        command = requests.command_of(table, msgspec.convert(body, BODIES[do]))
+        command = msgspec.convert(body, BODIES[do]).at(table)
         return {"version": (await self._desk.submit(command, self.caller)).version}
 
     async def _create(self, _: str, body: Json) -> Json:

@@ -20,7 +20,7 @@ from weald.server.http.identity import caller
 from weald.server.http.messages import Body, OutcomesBody, Said, SceneBody, decoded
 from weald.server.http.middleware import RequestMetrics
 from weald.server.http.rate_limits import Limits
-from weald.server.http.requests import CommandBody, PointBody, command_of, query_number
+from weald.server.http.requests import CommandBody, PointBody, query_number
 from weald.server.http.responses import encode, error_response
 from weald.server.http.security_log import note_refusal
 from weald.tables import show
@@ -260,7 +260,7 @@ class LiveConnection:
             case _:
                 self._keys.add(body.key)
                 try:
-                    command = command_of(self._table.id, body)
+                    command = body.at(self._table.id)
                     revision = await self._service.desk.submit(command, Caller(self._hashes))
                     return {"version": revision.version}
                 finally:

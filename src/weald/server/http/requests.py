@@ -65,59 +65,70 @@ class TableBody(msgspec.Struct, forbid_unknown_fields=True):
     contribution: Contribution | None = None
 
 
-class AnswerBody(msgspec.Struct, forbid_unknown_fields=True):
-    """A seat's answer."""
-
-    seat: SeatNumber
-    expected: Version
-    key: Key
-    option: OptionId
-
-
 class MoveBody(msgspec.Struct, forbid_unknown_fields=True):
     """The code of a move, or the token of its link."""
 
     code: Annotated[str, msgspec.Meta(min_length=8, max_length=64)]
 
 
-class UndoBody(msgspec.Struct, forbid_unknown_fields=True):
+class CommandBody(msgspec.Struct, forbid_unknown_fields=True):
+    """What every command says: for which seat, the version that its sender has seen, and a key of its own."""
+
+    seat: SeatNumber
+    expected: Version
+    key: Key
+
+    def at(self, table: str) -> Command:
+        """Return the command at a table."""
+        raise NotImplementedError
+
+
+class AnswerBody(CommandBody):
+    """A seat's answer."""
+
+    option: OptionId
+
+    def at(self, table: str) -> Command:
+        return Answer(table, self.seat, self.expected, self.key, self.option)
+
+
+class UndoBody(CommandBody):
     """A seat's takeback."""
 
-    seat: SeatNumber
-    expected: Version
-    key: Key
+    def at(self, table: str) -> Command:
+        return Undo(table, self.seat, self.expected, self.key)
 
 
-class ConsentBody(msgspec.Struct, forbid_unknown_fields=True):
+class ConsentBody(CommandBody):
     """A seat's reply to a takeback request."""
 
-    seat: SeatNumber
-    expected: Version
-    key: Key
     agree: bool
 
+    def at(self, table: str) -> Command:
+        return Consent(table, self.seat, self.expected, self.key, self.agree)
 
-class ChangeBody(msgspec.Struct, forbid_unknown_fields=True):
+
+class ChangeBody(CommandBody):
     """A change of who plays a seat."""
 
-    seat: SeatNumber
-    expected: Version
-    key: Key
     kind: Kind
     level: str | None = None
     contribution: Contribution | None = None
 
+    def at(self, table: str) -> Command:
+        brought = contributed(self)
+        return ChangeSeat(table, self.seat, self.expected, self.key, self.kind, self.level, brought)
 
-class PaceBody(msgspec.Struct, forbid_unknown_fields=True):
+
+class PaceBody(CommandBody):
     """A change of how fast AI seats act, by the host."""
 
-    seat: SeatNumber
-    expected: Version
-    key: Key
     pace: Pace
 
+    def at(self, table: str) -> Command:
+        return SetPace(table, self.seat, self.key, self.pace)
 
-CommandBody = AnswerBody | UndoBody | ConsentBody | ChangeBody | PaceBody
+
 # By their names in addresses and calls.
 COMMANDS: dict[str, type[CommandBody]] = {
     "answer": AnswerBody,
@@ -168,22 +179,6 @@ class HintBody(msgspec.Struct, forbid_unknown_fields=True):
 def contributed(body: TableBody | ChangeBody | JoinBody) -> bytes | None:
     """Return what a person brings to a fair deal."""
     return None if body.contribution is None else bytes.fromhex(body.contribution)
-
-
-def command_of(id: str, body: CommandBody) -> Command:
-    """Return the command at a table that a body asks for."""
-    match body:
-        case AnswerBody():
-            return Answer(id, body.seat, body.expected, body.key, body.option)
-        case UndoBody():
-            return Undo(id, body.seat, body.expected, body.key)
-        case ConsentBody():
-            return Consent(id, body.seat, body.expected, body.key, body.agree)
-        case ChangeBody():
-            brought = contributed(body)
-            return ChangeSeat(id, body.seat, body.expected, body.key, body.kind, body.level, brought)
-        case PaceBody():
-            return SetPace(id, body.seat, body.key, body.pace)
 
 
 async def read(request: Request, limit: int) -> bytes:

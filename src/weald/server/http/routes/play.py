@@ -20,12 +20,12 @@ def commanding(kind: type[requests.CommandBody]) -> Callable[[Request], Awaitabl
     """Return a handler of commands with a kind of body."""
 
     async def submit(request: Request) -> Response:
-        body: requests.CommandBody = await requests.command(request, kind)
+        body = await requests.command(request, kind)
         reply = request.query_params.get("reply", "snapshot")
         if reply not in ("snapshot", "version"):
             raise Refused(400, "bad_field", {"field": "reply"})
         hashes = caller(request).hashes
-        command = requests.command_of(request.path_params["id"], body)
+        command = body.at(request.path_params["id"])
         try:
             revision = await service_of(request).desk.submit(command, Caller(hashes))
         except Stale as stale:
