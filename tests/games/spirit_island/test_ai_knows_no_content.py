@@ -17,7 +17,7 @@ HOME = Path(str(game.__file__)).parent
 ASKING = {
     "add_to_one_of", "agrees", "ask", "ask_together", "consents", "pick_card", "pick_land", "pick_lands",
     "pick_piece", "pick_spirit", "together",
-}  # fmt: skip
+}  # fmt: skip  # fmt: skip
 # The effects that the engine itself declares.
 OF_ENGINE = {each.id for each in vars(effects).values() if isinstance(each, EffectKind)}
 
@@ -94,4 +94,16 @@ def test_every_yes_of_content_says_what_it_is_worth() -> None:
         and len(call.args) < 4
         and "worth" not in {keyword.arg for keyword in call.keywords}
     }
+    assert silent == set()
+
+
+def test_a_card_that_may_be_given_up_says_what_that_brings() -> None:
+    silent, giving = set(), 0
+    for call in [call for module in modules("content") for call in calls(module)]:
+        said = {keyword.arg: ast.unparse(keyword.value) for keyword in call.keywords}
+        if said.get("aim") == "GIVE_UP" and "optional" in said:
+            giving += 1
+            if "worth" not in said:
+                silent.add(asked(call))
+    assert giving >= 4
     assert silent == set()
