@@ -8,9 +8,13 @@ from random import Random
 
 import pytest
 
+import weald.games
+from weald.games import find
 from weald.kernel.calibration import Calibration, calibration_of
 from weald.lab import calibrate
 from weald.lab.train import FIRST_TEST_SEED, MATCH_SEEDS
+
+HOME = Path(weald.games.__file__).parent
 
 
 def made_up(games: int, group: str, scale: float, shift: float) -> list[list[object]]:
@@ -91,3 +95,11 @@ def test_a_tiny_calibration_from_end_to_end(tmp_path: Path, capsys: pytest.Captu
     assert out.read_text("utf-8") == first
     assert len(log.read_text("utf-8").splitlines()) == 4
     assert "4/4" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("id", ["spirit_island", "sylvion"])
+def test_a_calibration_in_the_package_is_that_of_its_values(id: str) -> None:
+    values = find(id).advice.values
+    assert values is not None
+    assert values.calibration is not None
+    assert [path.parent for path in HOME.glob(f"{id}/**/calibration.json")] == [values.path.parent]
