@@ -45,13 +45,27 @@ from weald.games.spirit_island.rules.registry import (
     SPIRITS,
     settle,
 )
+from weald.games.spirit_island.rules.targeting import target_lands
 from weald.kernel import table
 from weald.kernel.decisions import ANY, Question, Value
 from weald.kernel.events import Event, Trace
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
 
-__all__ = ["FAST", "SLOW", "Scene"]
+__all__ = ["FAST", "SLOW", "Scene", "cards", "stored"]
+
+
+def cards(*ids: str) -> list[int]:
+    """Return the numbers of power cards."""
+    return [POWERS.number(id) for id in ids]
+
+
+def stored(s: IslandState) -> IslandState:
+    """Return a state that was written down and read back."""
+    problems: list[Message] = []
+    again: IslandState = GAME.position.load(GAME.position.dump(s), "state", problems)
+    assert problems == []
+    return again
 
 
 class Scene:
@@ -133,6 +147,29 @@ class Scene:
         """Let an effect be in force."""
         self.s.effects.append((kind, EFFECTS[kind].args(*args), until, source))
         return self
+
+    # Looking.
+
+    def where(self, seat: int = 0) -> dict[str, int]:
+        """Return the presence of a spirit by land."""
+        names = self.s.island.names
+        return {names[land]: n for land, n in enumerate(self.s.presence[seat]) if n}
+
+    def hand(self, seat: int = 0) -> list[str]:
+        """Return the cards in a hand."""
+        return [POWERS.all[card].id for card in self.s.hands[seat]]
+
+    def reach(self, id: str, tiers: int = 0, seat: int = 0) -> list[str]:
+        """Return the lands that a power may target with so many thresholds."""
+        return [self.s.island.names[land] for land in target_lands(self.s, seat, POWERS[id], tiers)]
+
+    def offered(self, kind: str) -> list[str]:
+        """Return the options when a question of a kind was put for the last time."""
+        return self.offers(kind)[-1]
+
+    def offers(self, kind: str = "land") -> list[list[str]]:
+        """Return the options each time a question of a kind was put."""
+        return [names for asked, names in self.asked if asked == kind]
 
     def terror(self, level: int) -> Scene:
         """Set the terror level."""

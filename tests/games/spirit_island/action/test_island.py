@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.spirit_island.scenes import Scene, invader_card
+from tests.games.spirit_island.scenes import Scene, invader_card, stored
 from tests.words import of_game
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.action.action import Action, begin
@@ -11,7 +11,7 @@ from weald.games.spirit_island.model.geography import FROZEN, GONE, LINKED, MERG
 from weald.games.spirit_island.model.invader_cards import lands_of_card
 from weald.games.spirit_island.model.pieces import JUNGLE, SANDS, WETLANDS
 from weald.games.spirit_island.model.state import GAME as FOR_THE_GAME
-from weald.games.spirit_island.model.state import IslandState, change_island, undo_changes
+from weald.games.spirit_island.model.state import change_island, undo_changes
 from weald.games.spirit_island.presentation.text_board import draw
 from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import MOVE, POWER, PRESENCE_MOVED
@@ -24,14 +24,6 @@ from weald.kernel.messages import Message
 def power(scene: Scene, seat: int = 0) -> Action:
     """An Action of a spirit's power."""
     return begin(scene.s, POWER, "wash_away", seat)
-
-
-def stored(s: IslandState) -> IslandState:
-    """A state written down and read back."""
-    problems: list[Message] = []
-    again: IslandState = GAME.position.load(GAME.position.dump(s), "state", problems)
-    assert problems == []
-    return again
 
 
 def not_allowed(scene: Scene) -> list[str]:

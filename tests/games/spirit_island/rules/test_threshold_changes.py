@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.spirit_island.scenes import SLOW, Scene
+from tests.games.spirit_island.scenes import SLOW, Scene, cards
 from weald.games.spirit_island.action.context import NONE
 from weald.games.spirit_island.model.pieces import EARTH, FIRE, WATER
 from weald.games.spirit_island.rules.panel import elements
@@ -79,20 +79,16 @@ def aid(scene: Scene, card: str) -> Scene:
     return scene
 
 
-def numbers(*ids: str) -> list[int]:
-    return [POWERS.number(id) for id in ids]
-
-
 def river(land: str = "A5", n: int = 3) -> Scene:
     scene = Scene("river_surges", boards="A", sets=SETS).presence(0, land, n)
-    scene.s.major_deck = numbers(*MAJORS)
+    scene.s.major_deck = cards(*MAJORS)
     return scene
 
 
 def serpent(words: str) -> Scene:
     """Serpent with most of its thresholds, and the water of its card track next."""
     scene = Scene("serpent", boards="A", sets=SETS).presence(0, "A5").elements(words).cover("cards", 4)
-    scene.s.major_deck = numbers(*MAJORS)
+    scene.s.major_deck = cards(*MAJORS)
     return scene
 
 
@@ -165,7 +161,7 @@ def test_e44_indomitable_claim_counts_the_earth_that_its_presence_uncovers(earth
 def test_e44_unrelenting_growth_counts_the_plant_that_its_presence_uncovers() -> None:
     """Ruling E44: the second presence uncovers a plant of A Spread of Rampant Green."""
     scene = Scene("rampant_green", boards="A", sets=SETS).presence(0, "A5").put("A5", "blight")
-    scene.s.major_deck = numbers(*MAJORS)
+    scene.s.major_deck = cards(*MAJORS)
     scene.elements("3 sun 2 plant")
     scene.use("unrelenting_growth", "A5", "energy", "energy", "major", "tsunami")
     assert (scene["A5"], scene.asked[-1][0]) == ("2 wilds", "gain")
@@ -247,7 +243,7 @@ def test_e44_entwined_power_loses_its_threshold_with_the_card_that_is_forgotten(
 ) -> None:
     """Ruling E44: elements lost before the text comes to a threshold do not count."""
     scene = Scene("river_surges", "lightning", boards="AB", sets=SETS).presence(0, "A5").presence(1, "B5")
-    scene.s.major_deck = numbers(*MAJORS)
+    scene.s.major_deck = cards(*MAJORS)
     scene.play("gift_of_living_energy").elements("2 water 3 plant")
     scene.use("entwined_power", "major", "vengeance_of_the_dead", "tsunami", forgotten)
     assert scene.s.energy == [energy, energy]
@@ -258,7 +254,7 @@ def test_e44_entwined_power_loses_its_threshold_with_the_card_that_is_forgotten(
 def test_e44_the_furnace_loses_what_the_card_that_is_forgotten_gave(forgotten: str, presence: int) -> None:
     """Ruling E44: the third threshold needs 4 fire, one of which lay in play."""
     scene = Scene("volcano", boards="A", sets=SETS).presence(0, "A1").presence(0, "A6", 2)
-    scene.s.major_deck = numbers(*MAJORS)
+    scene.s.major_deck = cards(*MAJORS)
     scene.s.energy = [2]
     scene.play("visions_of_fiery_doom").elements("3 fire 4 earth")
     moved = ["A6", "A6"] if presence == 3 else []
@@ -274,9 +270,9 @@ def test_e44_slip_the_flow_of_time_loses_what_a_card_taken_from_play_gave(
     """Rulings E44 and E73: a card reclaimed from play takes its elements along, and the last threshold."""
     scene = Scene("fractured_days", boards="A", sets=SETS).presence(0, "A5").play("call_to_isolation")
     scene.elements("2 sun 2 moon 1 air").s.energy = [9]
-    scene.s.hands[0] = numbers("drought")
+    scene.s.hands[0] = cards("drought")
     scene.use("slip_the_flow_of_time", reclaimed, *(["drought"] if played else []))
-    assert (numbers("drought")[0] in scene.s.played[0]) == played
+    assert (cards("drought")[0] in scene.s.played[0]) == played
 
 
 def test_e44_slip_the_flow_of_time_gains_by_the_power_it_lets_be_used() -> None:
@@ -293,7 +289,7 @@ def test_e44_slip_the_flow_of_time_gains_by_the_power_it_lets_be_used() -> None:
 def test_e44_wood_seeks_growth_loses_what_the_card_that_is_forgotten_gave(forgotten: str, town: str) -> None:
     """Ruling E44: the second threshold needs 3 animal, one of which lay in play."""
     scene = Scene("starlight", boards="A", sets=SETS).presence(0, "A5").put("A5", "town, 2 dahan")
-    scene.s.major_deck = numbers(*MAJORS)
+    scene.s.major_deck = cards(*MAJORS)
     scene.play("rain_of_blood").elements("3 plant 2 animal")
     answers = [] if town else ["damage"]
     scene.use("wood_seeks_growth_humans_seek_freedom", "A5", "major", "tsunami", forgotten, *answers)
@@ -306,7 +302,7 @@ def test_e44_wood_seeks_growth_loses_what_the_card_that_is_forgotten_gave(forgot
 def test_e44_a_threshold_that_was_met_stays_met() -> None:
     """Ruling E44: the range that a lost element gave holds, and so does what was done with it."""
     scene = Scene("starlight", boards="A", sets=SETS).presence(0, "A5")
-    scene.s.major_deck = numbers(*MAJORS)
+    scene.s.major_deck = cards(*MAJORS)
     scene.play("gift_of_living_energy").elements("2 plant 3 animal").put("A5", "town, 2 dahan")
     answers = ["A5", "major", "tsunami", "gift_of_living_energy", "damage"]
     scene.use("wood_seeks_growth_humans_seek_freedom", *answers)

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.spirit_island.scenes import SLOW, Scene
+from tests.games.spirit_island.scenes import SLOW, Scene, cards
 from weald.games.spirit_island.rules.land_rules import defence
-from weald.games.spirit_island.rules.registry import POWERS
-from weald.games.spirit_island.rules.targeting import target_lands
 
 
 def river() -> Scene:
@@ -23,17 +21,9 @@ def two() -> Scene:
     return scene
 
 
-def lands(scene: Scene, id: str, tiers: int = 0, seat: int = 0) -> list[str]:
-    return [scene.s.island.names[land] for land in target_lands(scene.s, seat, POWERS[id], tiers)]
-
-
-def cards(*ids: str) -> list[int]:
-    return [POWERS.number(id) for id in ids]
-
-
 def test_accelerated_rot() -> None:
     scene = river().put("A5", "2 city, blight").put("A8", "3 city, 2 blight")
-    assert lands(scene, "accelerated_rot") == ["A2", "A3", "A5", "A8"]
+    assert scene.reach("accelerated_rot") == ["A2", "A3", "A5", "A8"]
     scene.use("accelerated_rot", "A5", "city-d1", "city-d2")
     assert (scene["A5"], scene.s.fear) == ("city-d1, blight", 4)
     scene.elements("3 sun 2 water 3 plant").use("accelerated_rot", "A8")
@@ -80,7 +70,7 @@ def test_blazing_renewal_keeps_to_what_the_spirit_may_have() -> None:
 def test_cleansing_floods() -> None:
     scene = river().presence(0, "A3").put("A5", "2 city, 2 blight")
     # Only the presence in wetlands counts.
-    assert lands(scene, "cleansing_floods") == ["A1", "A4", "A5", "A6", "A7", "A8"]
+    assert scene.reach("cleansing_floods") == ["A1", "A4", "A5", "A6", "A7", "A8"]
     scene.use("cleansing_floods", "A5", "city-d1", "city-d2")
     assert (scene["A5"], scene.s.fear) == ("city-d1, blight", 2)
 
@@ -142,12 +132,12 @@ def test_entwined_power() -> None:
 def test_entwined_power_shares_presence_for_targets() -> None:
     scene = drawing()
     # Steam vents reach no farther than own presence.
-    assert (lands(scene, "steam_vents"), lands(scene, "steam_vents", seat=1)) == (["A5"], ["B5"])
-    assert lands(scene, "rain_of_blood", seat=1) == []
+    assert (scene.reach("steam_vents"), scene.reach("steam_vents", seat=1)) == (["A5"], ["B5"])
+    assert scene.reach("rain_of_blood", seat=1) == []
     scene.put("A4", "explorer").use("entwined_power", "minor", "drought", "rain_of_blood")
-    assert lands(scene, "steam_vents") == lands(scene, "steam_vents", seat=1) == ["A5", "B5"]
+    assert scene.reach("steam_vents") == scene.reach("steam_vents", seat=1) == ["A5", "B5"]
     # The sacred site of the other spirit counts for it as well.
-    assert lands(scene, "rain_of_blood", seat=1) == ["A4"]
+    assert scene.reach("rain_of_blood", seat=1) == ["A4"]
 
 
 def test_entwined_power_with_a_major_power_means_forgetting() -> None:
@@ -327,8 +317,8 @@ def test_e18_powerstorm_with_the_threshold_may_repeat_one_card_three_times() -> 
 
 def test_talons_of_lightning() -> None:
     scene = river().put("A5", "city, town").put("A4", "town, explorer").put("A7", "2 town").put("A2", "town")
-    assert lands(scene, "talons_of_lightning") == ["A1", "A5", "A6"]
-    assert lands(scene, "talons_of_lightning", 1) == ["A1", "A2", "A5", "A6"]
+    assert scene.reach("talons_of_lightning") == ["A1", "A5", "A6"]
+    assert scene.reach("talons_of_lightning", 1) == ["A1", "A2", "A5", "A6"]
     scene.elements("3 fire 3 air").use("talons_of_lightning", "A5")
     assert (scene["A5"], scene["A4"], scene["A7"], scene["A2"]) == ("", "explorer", "town", "town")
     assert scene.s.fear == 3 + 3 + 2
@@ -355,7 +345,7 @@ def test_the_jungle_hungers() -> None:
         river().presence(0, "A8").put("A7", "2 explorer, 2 town, 2 city, 2 dahan").put("A6", "town, dahan")
     )
     # Only the presence in the jungle counts.
-    assert lands(scene, "the_jungle_hungers") == ["A5", "A6", "A7", "A8"]
+    assert scene.reach("the_jungle_hungers") == ["A5", "A6", "A7", "A8"]
     scene.use("the_jungle_hungers", "A6")
     assert (scene["A6"], scene.s.fear) == ("", 1)
     scene.elements("2 moon 3 plant").use("the_jungle_hungers", "A7")
@@ -364,7 +354,7 @@ def test_the_jungle_hungers() -> None:
 
 def test_the_land_thrashes_in_furious_pain() -> None:
     scene = river().put("A4", "2 city, blight").put("A3", "2 blight").put("A8", "3 blight")
-    assert lands(scene, "the_land_thrashes_in_furious_pain") == ["A3", "A4", "A8"]
+    assert scene.reach("the_land_thrashes_in_furious_pain") == ["A3", "A4", "A8"]
     scene.use("the_land_thrashes_in_furious_pain", "A4", "city-d1", "city-d2")
     assert (scene["A4"], scene.s.fear) == ("city-d1, blight", 2)
 
@@ -380,7 +370,7 @@ def test_e15_the_land_thrashes_again_in_an_adjacent_land() -> None:
 
 def test_the_trees_and_stones_speak_of_war() -> None:
     scene = river().put("A4", "town, city, 2 dahan")
-    assert lands(scene, "the_trees_and_stones_speak_of_war") == ["A4"]
+    assert scene.reach("the_trees_and_stones_speak_of_war") == ["A4"]
     scene.use("the_trees_and_stones_speak_of_war", "city", "city-d1")
     assert (scene["A4"], scene.effects("defend")) == ("town, city-d2, 2 dahan", [(4, 4)])
 
@@ -396,7 +386,7 @@ def test_the_trees_and_stones_speak_of_war_and_defence_goes_along() -> None:
 
 def test_tsunami() -> None:
     scene = river().put("A2", "3 city, 3 dahan").put("A1", "town, dahan").put("A4", "town")
-    assert lands(scene, "tsunami") == ["A1", "A2", "A3"]
+    assert scene.reach("tsunami") == ["A1", "A2", "A3"]
     scene.use("tsunami", "A2", *["city-d1", "city-d2"] * 2)
     assert (scene["A2"], scene["A1"], scene.s.fear) == ("city-d2, dahan", "town, dahan", 2 + 4)
 

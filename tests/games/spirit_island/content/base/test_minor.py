@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.spirit_island.scenes import Scene
+from tests.games.spirit_island.scenes import Scene, cards
 from weald.games.spirit_island.model.pieces import elements
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.registry import POWERS
-from weald.games.spirit_island.rules.targeting import target_lands
 
 
 def river() -> Scene:
@@ -14,10 +13,6 @@ def river() -> Scene:
     scene = Scene("river_surges", boards="A").presence(0, "A5")
     scene.s.fear_pool = 99
     return scene
-
-
-def lands(scene: Scene, id: str, tiers: int = 0) -> list[str]:
-    return [scene.s.island.names[land] for land in target_lands(scene.s, 0, POWERS[id], tiers)]
 
 
 def test_call_of_the_dahan_ways() -> None:
@@ -36,7 +31,7 @@ def test_call_of_the_dahan_ways_keeps_to_the_explorer_if_wanted() -> None:
 
 def test_call_to_bloodshed() -> None:
     scene = river().put("A5", "town, city, 2 dahan").put("A4", "2 dahan").put("A2", "dahan")
-    assert lands(scene, "call_to_bloodshed") == ["A4", "A5"]
+    assert scene.reach("call_to_bloodshed") == ["A4", "A5"]
     scene.use("call_to_bloodshed", "A5", "damage", "town", "city")
     assert scene["A5"] == "town-d1, city-d1, 2 dahan"
     scene.use("call_to_bloodshed", "A5", "gather", "A4:dahan", "none")
@@ -45,7 +40,7 @@ def test_call_to_bloodshed() -> None:
 
 def test_call_to_isolation() -> None:
     scene = river().put("A5", "explorer, town, city, 2 dahan")
-    assert lands(scene, "call_to_isolation") == ["A5"]
+    assert scene.reach("call_to_isolation") == ["A5"]
     scene.use("call_to_isolation", "push-explorer-town", "explorer", "A1", "A8")
     assert (scene["A5"], scene["A1"], scene["A8"]) == ("city, 2 dahan", "explorer", "town")
     scene.use("call_to_isolation", "push-dahan", "A4")
@@ -67,7 +62,7 @@ def test_call_to_migrate_both_parts_are_optional() -> None:
 
 def test_call_to_tend() -> None:
     scene = river().put("A5", "2 dahan, blight").put("A4", "blight")
-    assert lands(scene, "call_to_tend") == ["A5"]
+    assert scene.reach("call_to_tend") == ["A5"]
     scene.use("call_to_tend", "remove_blight")
     assert (scene["A5"], scene.s.blight_pool) == ("2 dahan", 100)
     scene.use("call_to_tend", "push", "dahan", "A6", "none")
@@ -103,12 +98,12 @@ def test_devouring_ants() -> None:
 
 def test_devouring_ants_come_from_a_sacred_site() -> None:
     scene = Scene("lightning", boards="A").presence(0, "A5").presence(0, "A2", 2)
-    assert lands(scene, "devouring_ants") == ["A1", "A2", "A3", "A4"]
+    assert scene.reach("devouring_ants") == ["A1", "A2", "A3", "A4"]
 
 
 def test_drift_down_into_slumber() -> None:
     scene = river()
-    assert lands(scene, "drift_down_into_slumber") == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"]
+    assert scene.reach("drift_down_into_slumber") == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"]
     for land in ("A1", "A2", "A3", "A4"):
         scene.use("drift_down_into_slumber", land)
     assert [defence(scene.s, land) for land in range(1, 5)] == [1, 1, 4, 4]
@@ -128,10 +123,6 @@ def test_drought_with_the_threshold() -> None:
 
 def two() -> Scene:
     return Scene("river_surges", "lightning", boards="AB").presence(0, "A5").presence(1, "B5")
-
-
-def cards(*ids: str) -> list[int]:
-    return [POWERS.number(id) for id in ids]
 
 
 def test_elemental_boon() -> None:
@@ -167,7 +158,7 @@ def test_enticing_splendor() -> None:
 
 def test_enticing_splendor_needs_a_land_without_blight() -> None:
     scene = river().presence(0, "A7").put("A5", "blight")
-    assert lands(scene, "enticing_splendor") == ["A7"]
+    assert scene.reach("enticing_splendor") == ["A7"]
 
 
 def test_entrancing_apparitions() -> None:
@@ -255,7 +246,7 @@ def test_land_of_haunts_and_embers_on_blight_does_twice_as_much() -> None:
 
 def test_lure_of_the_unknown() -> None:
     scene = river().put("A4", "explorer").put("A2", "town").put("A7", "city, dahan")
-    assert lands(scene, "lure_of_the_unknown") == ["A1", "A3", "A5", "A6", "A8"]
+    assert scene.reach("lure_of_the_unknown") == ["A1", "A3", "A5", "A6", "A8"]
     # It must be done, if possible.
     scene.use("lure_of_the_unknown", "A5")
     assert (scene["A5"], scene["A4"]) == ("explorer", "")
@@ -297,7 +288,7 @@ def test_purifying_flame() -> None:
 
 def test_quicken_the_earths_struggles() -> None:
     scene = river().presence(0, "A4").put("A5", "explorer, town, city")
-    assert lands(scene, "quicken_the_earths_struggles") == ["A5"]
+    assert scene.reach("quicken_the_earths_struggles") == ["A5"]
     scene.use("quicken_the_earths_struggles", "damage_each")
     assert scene["A5"] == "explorer, town-d1, city-d1"
     scene.use("quicken_the_earths_struggles", "defend")
@@ -306,7 +297,7 @@ def test_quicken_the_earths_struggles() -> None:
 
 def test_rain_of_blood() -> None:
     scene = river().put("A5", "town, city").put("A4", "explorer, town").put("A6", "dahan")
-    assert lands(scene, "rain_of_blood") == ["A4", "A5"]
+    assert scene.reach("rain_of_blood") == ["A4", "A5"]
     scene.use("rain_of_blood", "A4")
     assert scene.s.fear == 2
     scene.use("rain_of_blood", "A5")
@@ -315,12 +306,12 @@ def test_rain_of_blood() -> None:
 
 def test_reaching_grasp() -> None:
     scene = Scene("river_surges", "lightning", boards="AB").presence(0, "A5").presence(1, "B5")
-    assert lands(scene, "sap_the_strength_of_multitudes") == ["A5"]
+    assert scene.reach("sap_the_strength_of_multitudes") == ["A5"]
     scene.use("reaching_grasp", "lightning")
-    assert lands(scene, "sap_the_strength_of_multitudes") == ["A5"]
+    assert scene.reach("sap_the_strength_of_multitudes") == ["A5"]
     scene.use("reaching_grasp", "river_surges")
     near = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8", "B2", "B3", "B4"]
-    assert lands(scene, "sap_the_strength_of_multitudes") == near
+    assert scene.reach("sap_the_strength_of_multitudes") == near
 
 
 def test_e26_more_range_does_not_change_ranges_inside_a_text() -> None:
@@ -334,14 +325,14 @@ def test_e26_more_range_does_not_change_ranges_inside_a_text() -> None:
 
 def test_rouse_the_trees_and_stones() -> None:
     scene = river().put("A5", "2 explorer, town").put("A4", "blight")
-    assert "A4" not in lands(scene, "rouse_the_trees_and_stones")
+    assert "A4" not in scene.reach("rouse_the_trees_and_stones")
     scene.use("rouse_the_trees_and_stones", "A5", "town", "town-d1", "A8")
     assert (scene["A5"], scene["A8"], scene.s.fear) == ("explorer", "explorer", 1)
 
 
 def test_sap_the_strength_of_multitudes() -> None:
     scene = river()
-    assert lands(scene, "sap_the_strength_of_multitudes") == ["A5"]
+    assert scene.reach("sap_the_strength_of_multitudes") == ["A5"]
     scene.use("sap_the_strength_of_multitudes")
     scene.elements("1 air").use("sap_the_strength_of_multitudes", "A4")
     assert scene.effects("defend") == [(5, 5), (4, 5)]
@@ -375,7 +366,7 @@ def test_shadows_of_the_burning_forest_does_what_it_can() -> None:
 
 def test_song_of_sanctity() -> None:
     scene = river().put("A8", "2 explorer, town, blight").put("A4", "explorer")
-    assert lands(scene, "song_of_sanctity") == ["A1", "A6", "A8"]
+    assert scene.reach("song_of_sanctity") == ["A1", "A6", "A8"]
     scene.use("song_of_sanctity", "A8", "A6", "A7")
     assert (scene["A8"], scene["A6"], scene["A7"]) == ("town, blight", "explorer", "explorer")
     scene.use("song_of_sanctity", "A8")
@@ -404,7 +395,7 @@ def test_uncanny_melting() -> None:
 
 def test_veil_the_nights_hunt_hits_different_invaders() -> None:
     scene = river().put("A5", "2 town, city, 2 dahan").put("A3", "dahan")
-    assert lands(scene, "veil_the_nights_hunt") == ["A3", "A5"]
+    assert scene.reach("veil_the_nights_hunt") == ["A3", "A5"]
     scene.use("veil_the_nights_hunt", "A5", "damage_separate", "town", "town")
     assert (scene["A5"], scene.s.fear) == ("2 town-d1, city, 2 dahan", 0)
 
@@ -427,7 +418,7 @@ def test_visions_of_fiery_doom() -> None:
 
 def test_voracious_growth() -> None:
     scene = river().put("A8", "2 town, blight")
-    assert lands(scene, "voracious_growth") == ["A5", "A8"]
+    assert scene.reach("voracious_growth") == ["A5", "A8"]
     scene.use("voracious_growth", "A8", "damage", "town")
     assert scene["A8"] == "2 town-d1, blight"
     scene.use("voracious_growth", "A8", "remove_blight")

@@ -62,11 +62,6 @@ def ids(numbers: list[int]) -> list[str]:
     return [INVADER_CARDS[number].id for number in numbers]
 
 
-def options(scene: Scene, kind: str = "land") -> list[list[str]]:
-    """The options each time a question of a kind was put."""
-    return [names for asked, names in scene.asked if asked == kind]
-
-
 def lasting(scene: Scene) -> list[str]:
     return [effect[0] for effect in scene.s.effects]
 
@@ -91,7 +86,7 @@ def test_plan_for_departure() -> None:
     scene.fear("plan_for_departure", "A1", "A4:town", "none")
     assert (scene["A1"], scene["A4"], defence(scene.s, scene.land("A1"))) == ("town", "explorer", 0)
     # Towns in A4 and A5 are adjacent to A1, A2, A3 and B3; then those in A1 and A5.
-    assert options(scene) == [["A1", "A2", "A3", "B3", "none"], ["A1", "A2", "B3", "none"]]
+    assert scene.offers() == [["A1", "A2", "A3", "B3", "none"], ["A1", "A2", "B3", "none"]]
 
 
 def test_plan_for_departure_at_level_2() -> None:
@@ -129,7 +124,7 @@ def test_tread_carefully(level: int, lands: list[str]) -> None:
     """Of the lands without dahan, 4 are adjacent to A1, A6 and A7, 1 to A2 and A3."""
     scene = one(level).put("A5", "3 dahan").put("A4", "dahan").put("A8", "dahan, city")
     scene.fear("tread_carefully", "A8")
-    assert options(scene) == [[*lands, "none"]]
+    assert scene.offers() == [[*lands, "none"]]
     assert scene.effects("skip_action") == [(scene.land("A8"), RAVAGE)]
     scene.ravage("A8")
     assert scene["A8"] == "city, dahan"
@@ -137,7 +132,7 @@ def test_tread_carefully(level: int, lands: list[str]) -> None:
 
 def test_tread_carefully_counts_dahan_of_all_adjacent_lands() -> None:
     scene = one(1).put("A4", "2 dahan").put("A5", "3 dahan").fear("tread_carefully", "A1")
-    assert options(scene) == [["A1", "A4", "A5", "none"]]
+    assert scene.offers() == [["A1", "A4", "A5", "none"]]
 
 
 def test_b14_tread_carefully_stops_only_ravages_of_that_land() -> None:
@@ -332,7 +327,7 @@ def test_flee_the_pestilent_land_at_level_2() -> None:
     )
     scene.fear("flee_the_pestilent_land", "A5", "town", "explorer", "B4")
     assert (scene["A5"], scene["B4"], scene["A1"]) == ("explorer, city, disease", "town", "explorer")
-    assert options(scene) == [["A5", "B4"], ["A5", "B4"]]
+    assert scene.offers() == [["A5", "B4"], ["A5", "B4"]]
 
 
 def test_f9_flee_the_pestilent_land_counts_full_health() -> None:
@@ -359,7 +354,7 @@ def test_too_many_monsters_at_level_2() -> None:
     scene = two(2).put("A5", "2 explorer, 2 town, beasts").put("A4", "explorer, town").put("A2", "explorer")
     scene.put("A7", "town").fear("too_many_monsters", "A5", "A4")
     assert (scene["A5"], scene["A4"], scene["A2"]) == ("explorer, town, beasts", "town", "explorer")
-    assert options(scene) == [["A4", "A5"], ["A4", "A5"]]
+    assert scene.offers() == [["A4", "A5"], ["A4", "A5"]]
 
 
 def test_too_many_monsters_at_level_3() -> None:
@@ -435,7 +430,7 @@ def test_panicked_by_wild_beasts() -> None:
     scene = two().put("A5", "beasts, explorer").put("A4", "town").put("A2", "city")
     scene.fear("panicked_by_wild_beasts", "A4", "A5")
     assert (scene["A5"], scene["A4"], scene["A2"]) == ("explorer-s1, beasts", "town-s1", "city")
-    assert (options(scene), lasting(scene)) == ([["A4", "A5"], ["A4", "A5"]], [])
+    assert (scene.offers(), lasting(scene)) == ([["A4", "A5"], ["A4", "A5"]], [])
 
 
 def normal(scene: Scene, action: int, land: str) -> None:
@@ -524,7 +519,7 @@ def test_discord_in_different_lands() -> None:
     scene = two().put("A5", "explorer, town").put("B4", "2 city").put("A8", "town")
     scene.fear("discord", "A5", "town")
     assert (scene["A5"], scene["B4"], scene["A8"]) == ("explorer, town-s1", "city, city-s1", "town")
-    assert options(scene) == [["A5", "B4"]]
+    assert scene.offers() == [["A5", "B4"]]
 
 
 def test_discord_at_level_2_damages_by_strife() -> None:
@@ -544,7 +539,7 @@ def test_t7_discord_at_level_3_invaders_damage_others_and_keep_their_strife() ->
     scene = one(3).put("A5", "explorer, town, city").fear("discord", "city", "town", "town-d1")
     assert (scene["A5"], scene.s.fear) == ("city-s1", 1)
     # The city cannot strike itself.
-    assert options(scene, "damage") == [["explorer", "town"], ["explorer", "town-d1"]]
+    assert scene.offers("damage") == [["explorer", "town"], ["explorer", "town-d1"]]
 
 
 def test_d5_discord_at_level_3_is_simultaneous() -> None:

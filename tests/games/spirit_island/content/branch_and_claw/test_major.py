@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.spirit_island.scenes import Scene, invader_card
-from weald.games.spirit_island import GAME
+from tests.games.spirit_island.scenes import Scene, invader_card, stored
 from weald.games.spirit_island.model.pieces import DAHAN
-from weald.games.spirit_island.model.state import EXPLORE, IslandState
+from weald.games.spirit_island.model.state import EXPLORE
 from weald.games.spirit_island.phases.ending import closing
 from weald.games.spirit_island.phases.invaders import acting_lands
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import target_lands
-from weald.kernel.messages import Message
 
 
 def river(*others: str) -> Scene:
@@ -36,19 +34,6 @@ def vital(*lands: str) -> Scene:
 
 def lands(scene: Scene, id: str, tiers: int = 0) -> list[str]:
     return [scene.s.island.names[land] for land in target_lands(scene.s, 0, POWERS[id], tiers)]
-
-
-def stored(s: IslandState) -> IslandState:
-    """Return a state written down and read back."""
-    problems: list[Message] = []
-    again: IslandState = GAME.position.load(GAME.position.dump(s), "state", problems)
-    assert problems == []
-    return again
-
-
-def options(scene: Scene, kind: str) -> list[str]:
-    """The options when a question was put for the last time."""
-    return next(names for asked, names in reversed(scene.asked) if asked == kind)
 
 
 def defended(scene: Scene) -> dict[str, int]:
@@ -90,7 +75,7 @@ def test_death_falls_gently_from_open_blossoms() -> None:
 def test_death_falls_gently_from_open_blossoms_on_two_adjacent_lands() -> None:
     scene = river().put("A5", "town").put("A6", "explorer, dahan").put("A7", "explorer")
     scene.elements("3 air 3 plant").use("death_falls_gently_from_open_blossoms", "A8", "A7", "A5")
-    assert options(scene, "land") == ["A5", "A6"]
+    assert scene.offered("land") == ["A5", "A6"]
     assert (scene["A8"], scene["A7"], scene["A5"]) == ("", "explorer, disease", "town, disease")
     assert (scene["A6"], scene.s.fear) == ("explorer, dahan", 3)
 
@@ -114,7 +99,7 @@ def test_grant_hatred_a_ravenous_form_sows_strife_nearby() -> None:
     scene = river().put("A1", "city").put("A6", "town").put("A8", "explorer, town").elements("4 moon 2 fire")
     scene.use("grant_hatred_a_ravenous_form", "A5", "A8", "A1", "none", "town")
     # T1: A4 and A7 have no invaders.
-    assert options(scene, "land") == ["A6", "none"]
+    assert scene.offered("land") == ["A6", "none"]
     assert (scene["A1"], scene["A6"], scene["A8"]) == ("city-s1", "town", "explorer, town-s1")
 
 
@@ -135,7 +120,7 @@ def test_r8_insatiable_hunger_of_the_swarm_may_spare_dahan() -> None:
 def test_insatiable_hunger_of_the_swarm_once_more_nearby() -> None:
     scene = river().elements("2 air 4 animal")
     scene.use("insatiable_hunger_of_the_swarm", "A7", "A8", "none")
-    assert options(scene, "target_land") == ["A5", "A8"]
+    assert scene.offered("target_land") == ["A5", "A8"]
     assert (scene["A7"], scene["A8"], scene.s.fear) == ("blight, beasts", "blight, beasts", 4)
 
 
@@ -163,7 +148,7 @@ def test_savage_transformation() -> None:
 def test_savage_transformation_of_another_explorer() -> None:
     scene = vital("A5").put("A5", "2 explorer").put("A7", "explorer").elements("2 moon 3 animal")
     scene.use("savage_transformation", "A5", "A5")
-    assert options(scene, "land") == ["A5", "A7"]
+    assert scene.offered("land") == ["A5", "A7"]
     assert (scene["A5"], scene["A7"]) == ("2 beasts", "explorer")
     scene.use("savage_transformation", "A5")
     assert (scene["A5"], scene["A7"], scene.s.fear) == ("2 beasts", "beasts", 4)
@@ -232,7 +217,7 @@ def test_tigers_hunting() -> None:
 def test_tigers_hunting_next_door_count_beasts_that_were_pushed_there() -> None:
     scene = vital("A8").put("A8", "2 town").put("A7", "blight, town").elements("2 sun 2 moon 3 animal")
     scene.use("tigers_hunting", "A5", "beasts", "A8", "A8", "town-d1")
-    assert options(scene, "land") == ["A1", "A4", "A6", "A8"]
+    assert scene.offered("land") == ["A1", "A4", "A6", "A8"]
     assert (scene["A5"], scene["A8"], scene.s.fear) == ("", "town, beasts", 3)
 
 
@@ -259,7 +244,7 @@ def test_twisted_flowers_murmur_ultimatums_with_the_threshold() -> None:
 def test_e29_unrelenting_growth_of_another_spirit() -> None:
     scene = river("lightning").presence(1, "B5").put("B4", "blight")
     scene.use("unrelenting_growth", "lightning", "B4", "energy", "cards")
-    assert options(scene, "presence_to") == ["B1", "B4", "B5", "B6", "B7"]
+    assert scene.offered("presence_to") == ["B1", "B4", "B5", "B6", "B7"]
     assert (scene.deciders, scene.s.presence[1][scene.land("B4")]) == ([0, 1, 1, 1], 2)
     assert (scene["B4"], scene.s.blight_pool) == ("blight, wilds", 99)
 
@@ -301,7 +286,7 @@ def test_e37_fire_and_flood_reaches_both_lands_from_the_same_sacred_site() -> No
     scene = storm("A7", "A2").put("A8", "city").put("A5", "2 city")
     scene.use("fire_and_flood", "A8", "A5", "city-d1", "city-d2")
     # A8 is in range of A7 only, so the second land is not counted from A2.
-    assert options(scene, "second_target") == ["A1", "A4", "A5", "A6", "A7", "A8"]
+    assert scene.offered("second_target") == ["A1", "A4", "A5", "A6", "A7", "A8"]
     assert (scene["A8"], scene["A5"], scene.s.fear) == ("", "city-d1", 4)
 
 
@@ -334,7 +319,7 @@ def test_e26_more_range_counts_for_both_lands_of_fire_and_flood() -> None:
     scene = storm("A7").lasting("reach", 0, 1)
     assert lands(scene, "fire_and_flood") == ["A1", "A4", "A5", "A6", "A7", "A8"]
     scene.use("fire_and_flood", "A1", "A3")
-    assert options(scene, "second_target") == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"]
+    assert scene.offered("second_target") == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"]
 
 
 def test_flow_like_water_reach_like_air() -> None:
@@ -368,7 +353,7 @@ def test_pent_up_calamity_adds_disease_and_strife() -> None:
     # Without tokens there is nothing to choose.
     assert (scene["A7"], scene.s.fear) == ("town, city-s1, disease", 0)
     scene.use("pent_up_calamity", "A7", "add-add_strife", "city-s1")
-    assert options(scene, "choose") == ["add-add_strife", "release_calamity"]
+    assert scene.offered("choose") == ["add-add_strife", "release_calamity"]
     assert (scene["A7"], scene.s.fear) == ("town, city-s2, 2 disease", 0)
 
 
@@ -386,7 +371,7 @@ def test_pent_up_calamity_returns_tokens_with_its_threshold() -> None:
     answers = ["city-s1", "beasts", "disease", "none", "beasts", "disease"]
     scene.use("pent_up_calamity", "A7", "release_calamity", *answers)
     # Nobody is left who could bear strife.
-    assert options(scene, "return_token") == ["disease", "none"]
+    assert scene.offered("return_token") == ["disease", "none"]
     assert (scene["A7"], scene.s.fear) == ("beasts, disease", 7)
 
 
@@ -405,7 +390,7 @@ def test_pent_up_calamity_adds_strife_if_no_token_was_removed() -> None:
 def test_strangling_firevine() -> None:
     scene = vital("A4", "A7").put("A5", "2 explorer, 2 town").put("A6", "wilds").put("A2", "wilds")
     scene.use("strangling_firevine", "A5", "A7", "town-d1")
-    assert options(scene, "origin") == ["A4", "A7"]
+    assert scene.offered("origin") == ["A4", "A7"]
     # 3 wilds here and nearby.
     assert (scene["A5"], scene["A7"], scene["A4"], scene.s.fear) == ("town-d1, wilds", "wilds", "", 1)
 
@@ -419,7 +404,7 @@ def test_strangling_firevine_from_its_own_land_with_the_threshold() -> None:
 def test_e38_sweep_into_the_sea_pushes_towards_the_ocean() -> None:
     scene = river().put("A8", "2 explorer, town, city")
     scene.use("sweep_into_the_sea", "A8", "explorer", "A5", "town", "A6", "A6")
-    assert options(scene, "push_to") == ["A5", "A6"]
+    assert scene.offered("push_to") == ["A5", "A6"]
     assert (scene["A8"], scene["A5"], scene["A6"]) == ("city", "explorer", "explorer, town")
 
 
@@ -432,14 +417,14 @@ def test_e38_sweep_into_the_sea_destroys_at_the_coast() -> None:
 def test_e38_sweep_into_the_sea_into_an_ocean_in_play() -> None:
     scene = Scene("ocean", boards="A", sets="branch_and_claw").presence(0, "A0").put("A1", "explorer, dahan")
     scene.use("sweep_into_the_sea", "A1", "push")
-    assert options(scene, "choose") == ["push", "destroy"]
+    assert scene.offered("choose") == ["push", "destroy"]
     assert (scene["A1"], scene["A0"]) == ("dahan", "")
 
 
 def test_e15_sweep_into_the_sea_once_more_nearby() -> None:
     scene = river().put("A7", "explorer").put("A3", "town").elements("3 sun 2 water")
     scene.use("sweep_into_the_sea", "A7", "A8")
-    assert options(scene, "target_land") == ["A5", "A8"]
+    assert scene.offered("target_land") == ["A5", "A8"]
     assert (scene["A7"], scene["A5"], scene["A3"]) == ("", "explorer", "town")
 
 
@@ -518,7 +503,7 @@ def gates() -> Scene:
 
 def test_unlock_the_gates_of_deepest_power() -> None:
     scene = gates().use("unlock_the_gates_of_deepest_power", "lightning", ROT)
-    assert options(scene, "gain") == [FLAME, ROT]
+    assert scene.offered("gain") == [FLAME, ROT]
     assert scene.s.hands[1] == [POWERS.number("raging_storm"), POWERS.number(ROT)]
     assert (scene.s.major_discard, scene.deciders) == ([POWERS.number(FLAME)], [0, 1])
 
@@ -527,7 +512,7 @@ def test_unlock_the_gates_of_deepest_power_for_half_the_cost() -> None:
     scene = gates().elements(GATES).put("B4", "6 explorer")
     scene.s.energy = [0, 3]
     scene.use("unlock_the_gates_of_deepest_power", "lightning", FLAME, "unlock_for_half")
-    assert options(scene, "may") == ["unlock_for_half", "unlock_and_forget", "none"]
+    assert scene.offered("may") == ["unlock_for_half", "unlock_and_forget", "none"]
     assert (scene.s.energy, scene.s.played[1]) == ([0, 0], [POWERS.number(FLAME)])
     # E7: it counts against no card play.
     assert scene.s.plays[1] - scene.s.extra_plays[1] == 0
@@ -545,7 +530,7 @@ def test_unlock_the_gates_of_deepest_power_and_forget_the_card() -> None:
     scene = gates().elements(GATES)
     scene.s.energy = [0, 2]
     scene.use("unlock_the_gates_of_deepest_power", "lightning", FLAME, "unlock_and_forget")
-    assert options(scene, "may") == ["unlock_and_forget", "none"]
+    assert scene.offered("may") == ["unlock_and_forget", "none"]
     assert (scene.s.energy, scene.s.played[1]) == ([0, 2], [POWERS.number(FLAME)])
     assert tiers_met(scene.s, 1, POWERS[FLAME]) == 1
     scene.step("time")

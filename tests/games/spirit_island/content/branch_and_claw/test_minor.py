@@ -10,7 +10,6 @@ from weald.games.spirit_island.phases.powers import usable
 from weald.games.spirit_island.presentation.texts import option_id
 from weald.games.spirit_island.rules.land_rules import defence, health
 from weald.games.spirit_island.rules.registry import POWERS
-from weald.games.spirit_island.rules.targeting import target_lands
 from weald.kernel.decisions import ANY
 
 
@@ -20,10 +19,6 @@ def river(*others: str) -> Scene:
     scene = Scene("river_surges", *others, boards=boards, sets="branch_and_claw").presence(0, "A5")
     scene.s.fear_pool = 99
     return scene
-
-
-def lands(scene: Scene, id: str, seat: int = 0) -> list[str]:
-    return [scene.s.island.names[land] for land in target_lands(scene.s, seat, POWERS[id], 0)]
 
 
 def moves(scene: Scene, seat: int = 0) -> list[str]:
@@ -70,7 +65,7 @@ def test_absorb_corruption_does_both_with_its_threshold() -> None:
 
 def test_animated_wrackroot() -> None:
     scene = river().put("A5", "2 explorer, town")
-    assert lands(scene, "animated_wrackroot") == ["A5"]
+    assert scene.reach("animated_wrackroot") == ["A5"]
     scene.use("animated_wrackroot", "fear-destroy")
     assert (scene["A5"], scene.s.fear) == ("explorer, town", 1)
     scene.use("animated_wrackroot", "add")
@@ -85,7 +80,7 @@ def test_b6_wilds_that_a_power_has_added_stop_one_explore() -> None:
 
 def test_call_to_ferocity() -> None:
     scene = river().put("A5", "2 explorer, town, city").put("A4", "dahan").put("A6", "dahan")
-    assert lands(scene, "call_to_ferocity") == ["A5"]
+    assert scene.reach("call_to_ferocity") == ["A5"]
     # Without dahan there is nothing but to gather.
     scene.use("call_to_ferocity", "A4:dahan", "none")
     assert [kind for kind, _ in scene.asked] == ["gather", "gather"]
@@ -98,7 +93,7 @@ def test_call_to_ferocity() -> None:
 
 def test_call_to_trade_turns_the_first_ravage_into_a_build() -> None:
     scene = river().put("A7", "2 dahan").put("A8", "town").put("A5", "dahan")
-    assert lands(scene, "call_to_trade") == ["A5", "A7"]
+    assert scene.reach("call_to_trade") == ["A5", "A7"]
     scene.use("call_to_trade", "A7", "A5:dahan")
     assert (scene["A7"], scene["A8"], scene["A5"]) == ("town, 3 dahan", "", "")
     scene.ravage("A7")
@@ -197,7 +192,7 @@ def test_e35_the_mists_push_into_an_ocean_in_play() -> None:
 
 def test_cycles_of_time_and_tide() -> None:
     scene = river().presence(0, "A2").put("A2", "dahan, blight").put("A1", "2 blight")
-    assert lands(scene, "cycles_of_time_and_tide") == ["A1", "A2", "A3"]
+    assert scene.reach("cycles_of_time_and_tide") == ["A1", "A2", "A3"]
     scene.use("cycles_of_time_and_tide", "A2")
     assert scene["A2"] == "2 dahan, blight"
     scene.use("cycles_of_time_and_tide", "A1")
@@ -216,7 +211,7 @@ def test_disorienting_landscape() -> None:
 
 def test_elusive_ambushes() -> None:
     scene = river().put("A5", "town, explorer, dahan").put("A1", "explorer")
-    assert lands(scene, "elusive_ambushes") == ["A5"]
+    assert scene.reach("elusive_ambushes") == ["A5"]
     scene.use("elusive_ambushes", "damage", "town")
     assert scene["A5"] == "explorer, town-d1, dahan"
     scene.use("elusive_ambushes", "defend")
@@ -240,14 +235,14 @@ def test_t1_fire_in_the_sky_without_an_invader_only_frightens() -> None:
 
 def test_fleshrot_fever() -> None:
     scene = river()
-    assert lands(scene, "fleshrot_fever") == ["A4", "A7", "A8"]
+    assert scene.reach("fleshrot_fever") == ["A4", "A7", "A8"]
     scene.use("fleshrot_fever", "A8")
     assert (scene["A8"], scene.s.fear) == ("disease", 1)
 
 
 def test_golds_allure_may_put_strife_on_what_was_gathered() -> None:
     scene = river().put("A6", "city").put("A5", "explorer").put("A8", "2 town")
-    assert lands(scene, "golds_allure") == ["A1", "A6"]
+    assert scene.reach("golds_allure") == ["A1", "A6"]
     scene.use("golds_allure", "A6", "town")
     assert options(scene, "strife") == ["explorer", "town", "city"]
     assert (scene["A6"], scene["A5"], scene["A8"]) == ("explorer, town-s1, city", "", "town")
@@ -291,7 +286,7 @@ def test_e33_guardian_serpents() -> None:
 
 def test_here_there_be_monsters() -> None:
     scene = river().presence(0, "A2").put("A5", "explorer, town, city, dahan")
-    assert lands(scene, "here_there_be_monsters") == ["A5"]
+    assert scene.reach("here_there_be_monsters") == ["A5"]
     scene.use("here_there_be_monsters", "none")
     assert options(scene, "push") == ["explorer", "town", "dahan", "none"]
     assert (scene["A5"], scene.s.fear) == ("explorer, town, city, dahan", 2)
@@ -357,7 +352,7 @@ def test_poisoned_dew() -> None:
 
 def test_e27_portents_of_disaster_follow_the_action_that_destroys() -> None:
     scene = river().put("A4", "2 town, explorer").put("A5", "explorer")
-    assert lands(scene, "portents_of_disaster") == ["A4", "A5"]
+    assert scene.reach("portents_of_disaster") == ["A4", "A5"]
     scene.use("portents_of_disaster", "A4")
     assert (scene.s.fear, scene.effects("portents_of_disaster")) == (2, [(4, 0)])
     scene.use("poisoned_dew", "A5")
@@ -413,7 +408,7 @@ def test_e30_promises_end_together_with_damage() -> None:
 
 def test_prowling_panthers() -> None:
     scene = river().put("A8", "explorer, town, city")
-    assert lands(scene, "prowling_panthers") == ["A1", "A6", "A8"]
+    assert scene.reach("prowling_panthers") == ["A1", "A6", "A8"]
     scene.use("prowling_panthers", "A8")
     assert (scene["A8"], scene.s.fear) == ("explorer, town, city, beasts", 1)
     scene.use("prowling_panthers", "A8", "destroy", "town")
@@ -427,7 +422,7 @@ def test_razor_sharp_undergrowth() -> None:
     scene.use("razor_sharp_undergrowth")
     assert (scene["A5"], defence(scene.s, scene.land("A5"))) == ("explorer, dahan, wilds", 2)
     scene.put("A5", "blight")
-    assert lands(scene, "razor_sharp_undergrowth") == []
+    assert scene.reach("razor_sharp_undergrowth") == []
 
 
 def test_renewing_rain() -> None:
@@ -517,21 +512,21 @@ def test_e13_a_repeat_is_slow_as_well() -> None:
 def test_sky_stretches_to_shore_reaches_coasts() -> None:
     """E26: the bonus is one for the range in the header, and only to coastal lands."""
     scene = Scene("lightning", boards="A", sets="branch_and_claw").presence(0, "A8", 2)
-    before = lands(scene, "drift_down_into_slumber")
+    before = scene.reach("drift_down_into_slumber")
     assert before == ["A1", "A4", "A5", "A6", "A7", "A8"]
-    assert lands(scene, "steam_vents") == ["A8"]
+    assert scene.reach("steam_vents") == ["A8"]
     scene.use("sky_stretches_to_shore")
-    assert lands(scene, "steam_vents") == ["A1", "A2", "A3", "A8"]
-    assert lands(scene, "drift_down_into_slumber") == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"]
+    assert scene.reach("steam_vents") == ["A1", "A2", "A3", "A8"]
+    assert scene.reach("drift_down_into_slumber") == ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "A8"]
 
 
 def test_sky_stretches_to_shore_for_another_spirit() -> None:
     scene = river("lightning").presence(1, "B8", 2).use("sky_stretches_to_shore", "lightning")
     assert (scene.effects("either_speed"), scene.effects("range_to_coast")) == ([(1,)], [(1, 3)])
-    assert [name for name in lands(scene, "steam_vents", 1) if name[0] == "B"] == ["B1", "B2", "B3", "B8"]
-    assert lands(scene, "steam_vents") == ["A5"]
+    assert [name for name in scene.reach("steam_vents", seat=1) if name[0] == "B"] == ["B1", "B2", "B3", "B8"]
+    assert scene.reach("steam_vents") == ["A5"]
     scene.step("time")
-    assert lands(scene, "steam_vents", 1) == ["B8"]
+    assert scene.reach("steam_vents", seat=1) == ["B8"]
 
 
 def test_spur_on_with_words_of_fire() -> None:
@@ -561,7 +556,7 @@ def test_spur_on_with_words_of_fire_on_oneself_gives_no_energy() -> None:
 
 def test_swarming_wasps() -> None:
     scene = river().put("A5", "3 explorer").put("A8", "blight")
-    assert "A8" not in lands(scene, "swarming_wasps")
+    assert "A8" not in scene.reach("swarming_wasps")
     scene.use("swarming_wasps", "A5")
     assert scene["A5"] == "3 explorer, beasts"
     scene.use("swarming_wasps", "A5", "push", "explorer", "A4", "none")
@@ -571,7 +566,7 @@ def test_swarming_wasps() -> None:
 
 def test_teeming_rivers() -> None:
     scene = river().put("A5", "blight").put("A1", "2 blight")
-    assert lands(scene, "teeming_rivers") == ["A1", "A2", "A5", "A6"]
+    assert scene.reach("teeming_rivers") == ["A1", "A2", "A5", "A6"]
     scene.use("teeming_rivers", "A6").use("teeming_rivers", "A5").use("teeming_rivers", "A1")
     assert (scene["A6"], scene["A5"], scene["A1"]) == ("beasts", "", "2 blight")
     assert scene.s.blight_pool == 100
@@ -579,7 +574,7 @@ def test_teeming_rivers() -> None:
 
 def test_tormenting_rotflies() -> None:
     scene = river().put("A4", "town, blight").put("A5", "dahan")
-    assert lands(scene, "tormenting_rotflies") == ["A2", "A4", "A5", "A7"]
+    assert scene.reach("tormenting_rotflies") == ["A2", "A4", "A5", "A7"]
     # Without invaders there is no fear.
     scene.use("tormenting_rotflies", "A5")
     assert (scene["A5"], scene.s.fear) == ("dahan, disease", 0)

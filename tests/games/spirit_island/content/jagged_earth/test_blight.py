@@ -33,10 +33,6 @@ def flip(scene: Scene, *answers: str) -> Scene:
     return scene
 
 
-def options(scene: Scene, kind: str) -> list[list[str]]:
-    return [names for asked, names in scene.asked if asked == kind]
-
-
 def test_blight_on_the_turned_side() -> None:
     cards = [BLIGHT_CARDS[id] for id in BLIGHT_CARDS.ids_of(("jagged_earth",))]
     assert {card.id: (card.per_player, card.healthy) for card in cards} == {
@@ -57,10 +53,13 @@ def test_unnatural_proliferation() -> None:
     scene = two("unnatural_proliferation").put("A1", "dahan, town").put("A2", "2 town, 2 dahan")
     scene.put("A6", "city, explorer").put("B2", "town")
     flip(scene, "A4", "energy", "B5", "cards", "A2", "A6")
-    assert options(scene, "presence_to") == [["A4", "A5"], ["B4", "B5"]]
+    assert scene.offers("presence_to") == [["A4", "A5"], ["B4", "B5"]]
     assert (scene.s.presence[0][4], scene.s.presence[1][scene.land("B5")]) == (2, 3)
     # Dahan go to A1 or A2; A1 and A6 have the fewest towns and cities.
-    assert (options(scene, "add_dahan"), options(scene, "add_cities")) == ([["A1", "A2"]], [["A1", "A6"]])
+    assert (scene.offers("add_dahan"), scene.offers("add_cities")) == (
+        [["A1", "A2"]],
+        [["A1", "A6"]],
+    )
     assert (scene["A2"], scene["A6"], scene["A1"]) == ("2 town, 3 dahan", "explorer, 3 city", "town, dahan")
     # On board B are no dahan, and a single land with a town.
     assert (scene["B2"], scene.s.blight_pool, is_blighted(scene.s)) == ("town, 2 city", 6, True)
@@ -102,7 +101,7 @@ def test_all_things_weaken_destroys_one_presence_next_door_of_any_spirit() -> No
     scene = weakened().presence(1, "A1")
     act = begin(scene.s, INVADER_ACTION, "ravage", land=scene.land("A6"))
     scene.run(iter(act.add_blight()), "A1:presence-1")
-    assert options(scene, "lose_any_presence") == [["A1:presence-1", "A5:presence-0"]]
+    assert scene.offers("lose_any_presence") == [["A1:presence-1", "A5:presence-0"]]
     assert (scene.s.destroyed, scene.s.presence[1][1]) == ([0, 1], 0)
 
 
@@ -138,7 +137,7 @@ def test_thriving_communities_in_four_lands_of_each_board() -> None:
     scene = two("thriving_communities").put("A1", "explorer, town").put("A2", "explorer").put("A3", "2 town")
     scene.put("A6", "explorer").put("A7", "town-d1").put("A4", "city").put("B2", "explorer-s1")
     flip(scene, "A1", "A2", "A3", "A7", "town")
-    assert options(scene, "upgrade_land")[0] == ["A1", "A2", "A3", "A6", "A7"]
+    assert scene.offers("upgrade_land")[0] == ["A1", "A2", "A3", "A6", "A7"]
     assert (scene["A1"], scene["A2"], scene["A3"], scene["A6"]) == (
         "explorer, city",
         "town",
@@ -193,7 +192,7 @@ def crumbling() -> Scene:
 def test_untended_land_crumbles_on_each_board() -> None:
     scene = crumbling()
     scene.step("invaders", "0/none", "A6", "1/none", "B7")
-    assert options(scene, "add_blight") == [["A5", "A6", "A7"], ["B6", "B7"]]
+    assert scene.offers("add_blight") == [["A5", "A6", "A7"], ["B6", "B7"]]
     assert (scene["A6"], scene["B7"], scene.s.blight_pool) == ("blight", "blight", 6)
 
 
@@ -239,7 +238,10 @@ def test_invaders_find_the_land_to_their_liking_rounds_down() -> None:
 def test_p12_strong_earth_shatters_slowly_leaves_the_island_healthy() -> None:
     scene = two("strong_earth_shatters_slowly").put("A7", "blight")
     flip(scene, "A5", "A6")
-    assert options(scene, "add_blight") == [["A5", "A8", "B3"], ["A1", "A4", "A5", "A6", "A7", "A8", "B3"]]
+    assert scene.offers("add_blight") == [
+        ["A5", "A8", "B3"],
+        ["A1", "A4", "A5", "A6", "A7", "A8", "B3"],
+    ]
     assert (scene["A5"], scene["A6"], scene.s.blight_pool) == ("blight", "blight", 2)
     assert (is_blighted(scene.s), scene.s.destroyed) == (False, [1, 0])
 

@@ -19,10 +19,6 @@ def islands(ravage: str = "") -> Scene:
     return scene
 
 
-def options(scene: Scene, kind: str) -> list[list[str]]:
-    return [names for asked, names in scene.asked if asked == kind]
-
-
 def defended(scene: Scene) -> dict[str, int]:
     s = scene.s
     return {s.island.names[land]: defence(s, land) for land in s.island.lands if defence(s, land)}
@@ -43,7 +39,7 @@ def test_sense_of_dread(terror: int, answers: tuple[str, ...], left: str) -> Non
     """Wetlands ravage: A2 and A5 on board A; on board B no such land has invaders."""
     scene = islands("I-W").put("A2", "explorer, town, city").put("A5", "explorer").put("B2", "explorer")
     scene.terror(terror).fear("sense_of_dread", *answers)
-    assert options(scene, "land") == [["A2", "A5"]]
+    assert scene.offers("land") == [["A2", "A5"]]
     assert (scene["A2"], scene["A5"], scene["B2"], scene.s.fear) == (left, "explorer", "explorer", 0)
 
 
@@ -64,7 +60,7 @@ def test_flee_from_dangerous_lands_1() -> None:
     scene = islands().put("A4", "explorer, town, city, badlands").put("A8", "town, wilds").put("A1", "town")
     scene.put("B6", "explorer, dahan")
     scene.fear("flee_from_dangerous_lands", "A4", "town", "A1", "B8")
-    assert options(scene, "land") == [["A4", "A8"]]
+    assert scene.offers("land") == [["A4", "A8"]]
     assert (scene["A4"], scene["A1"], scene["B6"], scene["B8"]) == (
         "explorer, city, badlands", "2 town", "dahan", "explorer",
     )  # fmt: skip
@@ -80,7 +76,7 @@ def test_flee_from_dangerous_lands_3() -> None:
     scene = islands().put("A4", "explorer, city, badlands").put("A1", "town, city").put("B6", "city, dahan")
     scene.put("B8", "city")
     scene.terror(3).fear("flee_from_dangerous_lands", "A4", "city")
-    assert options(scene, "land") == [["A1", "A4"]]
+    assert scene.offers("land") == [["A1", "A4"]]
     assert (scene["A4"], scene["A1"]) == ("explorer, badlands", "town, city")
     assert (scene["B6"], scene["B8"], scene.s.fear) == ("dahan", "city", 0)
 
@@ -102,7 +98,7 @@ def test_t14_nobody_has_to_flee_from_an_isolated_land() -> None:
 def test_dahan_reclaim_fishing_grounds_1() -> None:
     scene = islands().put("A1", "2 dahan, city").put("A3", "dahan, explorer").put("A5", "dahan, town")
     scene.fear("dahan_reclaim_fishing_grounds", "A1")
-    assert options(scene, "land")[0] == ["A1", "A3"]
+    assert scene.offers("land")[0] == ["A1", "A3"]
     assert (scene["A1"], scene["A3"], scene["A5"]) == ("city-d2, 2 dahan", "dahan", "town, dahan")
 
 
@@ -115,7 +111,10 @@ def test_dahan_reclaim_fishing_grounds_1_in_different_lands() -> None:
 def test_dahan_reclaim_fishing_grounds_gather_first(terror: int, city: str) -> None:
     scene = islands().put("A1", "dahan, city").put("A5", "dahan").put("B1", "city, dahan")
     scene.terror(terror).fear("dahan_reclaim_fishing_grounds", "A1", "A5:dahan", "A3")
-    assert options(scene, "land") == [["A1", "A2", "A3", "B1", "B2", "B3"], ["A2", "A3", "B1", "B2", "B3"]]
+    assert scene.offers("land") == [
+        ["A1", "A2", "A3", "B1", "B2", "B3"],
+        ["A2", "A3", "B1", "B2", "B3"],
+    ]
     assert (scene["A1"], scene["A5"]) == (f"{city}, 2 dahan" if city else "2 dahan", "")
 
 
@@ -150,7 +149,7 @@ def test_beset_by_many_troubles_3_counts_every_token() -> None:
 def test_nerves_fray_1() -> None:
     scene = islands("I-W").put("A2", "town").put("A4", "explorer").put("B2", "city")
     scene.fear("nerves_fray", "A4", "B2")
-    assert options(scene, "land") == [["A4", "B2"], ["A4", "B2"]]
+    assert scene.offers("land") == [["A4", "B2"], ["A4", "B2"]]
     assert (scene["A2"], scene["A4"], scene["B2"]) == ("town", "explorer-s1", "city-s1")
 
 
@@ -167,7 +166,7 @@ def test_nerves_fray_2_and_3(terror: int, fear: int) -> None:
 def test_theological_strife_1() -> None:
     scene = islands().put("A5", "town").put("A4", "city").put("B6", "explorer")
     scene.fear("theological_strife", "A5", "B6")
-    assert options(scene, "land") == [["A5", "B6"], ["A5", "B6"]]
+    assert scene.offers("land") == [["A5", "B6"], ["A5", "B6"]]
     assert (scene["A5"], scene["A4"], scene["B6"]) == ("town-s1", "city", "explorer-s1")
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.spirit_island.scenes import Scene, invader_card
-from weald.games.spirit_island import GAME
+from tests.games.spirit_island.scenes import Scene, invader_card, stored
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.action.context import IslandQuestion
 from weald.games.spirit_island.action.island.joining import part_effects
@@ -13,12 +12,10 @@ from weald.games.spirit_island.content.branch_and_claw.shared_event_parts import
 from weald.games.spirit_island.content.event_actions import prevented_on_board, prints_dahan
 from weald.games.spirit_island.content.jagged_earth.events_by_stage import lowest_land
 from weald.games.spirit_island.content.jagged_earth.scenarios.the_great_river import at_the_river, from_north
-from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.happenings import EVENT_CARD, POWER
 from weald.games.spirit_island.rules.land_rules import defence, may_have_presence
 from weald.games.spirit_island.rules.registry import EFFECTS, SPIRITS
 from weald.games.spirit_island.rules.subjects import Doing
-from weald.kernel.messages import Message
 
 SETS = "branch_and_claw jagged_earth promo_2"
 
@@ -129,14 +126,6 @@ def test_v17_half_of_the_boards_that_are_left() -> None:
 
 
 # A joined land is divided.
-
-
-def stored(s: IslandState) -> IslandState:
-    """A state written down and read back."""
-    problems: list[Message] = []
-    again: IslandState = GAME.position.load(GAME.position.dump(s), "state", problems)
-    assert problems == []
-    return again
 
 
 WEAVE = "weave_together_the_fabric_of_place"

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.spirit_island.scenes import Scene, invader_card
-from weald.games.spirit_island import GAME
+from tests.games.spirit_island.scenes import Scene, invader_card, stored
 from weald.games.spirit_island.action.action import begin
 from weald.games.spirit_island.model.geography import MERGED
 from weald.games.spirit_island.model.pieces import BEASTS, DAHAN, FIRE, PRESENCE, TOWN, Kinds, piece_name
-from weald.games.spirit_island.model.state import BUILD, EXPLORE, IslandState
+from weald.games.spirit_island.model.state import BUILD, EXPLORE
 from weald.games.spirit_island.model.state import GAME as FOR_THE_GAME
 from weald.games.spirit_island.phases.invaders import acting_lands, choose_lands
 from weald.games.spirit_island.presentation.view import view
@@ -19,7 +18,6 @@ from weald.games.spirit_island.rules.panel import elements, income, shown
 from weald.games.spirit_island.rules.powers import Work
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.targeting import target_lands
-from weald.kernel.messages import Message
 
 SETS = "branch_and_claw jagged_earth"
 
@@ -45,19 +43,6 @@ def vital(*lands: str) -> Scene:
 
 def lands(scene: Scene, id: str, tiers: int = 0) -> list[str]:
     return [scene.s.island.names[land] for land in target_lands(scene.s, 0, POWERS[id], tiers)]
-
-
-def options(scene: Scene, kind: str) -> list[str]:
-    """The options when a question was put for the last time."""
-    return next(names for asked, names in reversed(scene.asked) if asked == kind)
-
-
-def stored(s: IslandState) -> IslandState:
-    """A state written down and read back."""
-    problems: list[Message] = []
-    again: IslandState = GAME.position.load(GAME.position.dump(s), "state", problems)
-    assert problems == []
-    return again
 
 
 def presence(scene: Scene, land: str, seat: int = 0) -> int:
@@ -179,7 +164,7 @@ def test_e53_the_void_draws_again_for_a_card_of_each_sort() -> None:
     scene.use(
         "draw_towards_a_consuming_void", "A5", "consume_again", "draw_towards_a_consuming_void", "wash_away"
     )
-    assert options(scene, "forget") == ["wash_away", "boon_of_vigor"]
+    assert scene.offered("forget") == ["wash_away", "boon_of_vigor"]
     assert [POWERS.ids[card] for card in s.hands[0]] == ["boon_of_vigor"]
     assert (s.played[0], [POWERS.ids[card] for card in s.discards[0]]) == ([], ["angry_bears"])
     # A third time there is no minor power left.
@@ -259,7 +244,7 @@ def test_m16_a_seventh_board_is_not_there_to_dream_of() -> None:
 def test_m15_build_cards_skip_a_board_after_the_dream() -> None:
     scene = dreamt("none").put("A4", "town").put("B3", "town").put("A7", "explorer").put("B5", "city")
     scene.run(choose_lands(scene.s, BUILD, invader_card("I-S")), "B")
-    assert options(scene, "skip_board") == ["A", "B"]
+    assert scene.offered("skip_board") == ["A", "B"]
     assert scene.s.queue == [scene.land("A4"), scene.land("A7")]
     scene.run(choose_lands(scene.s, BUILD, invader_card("I-S")), "A")
     assert scene.s.queue == [scene.land("B3"), scene.land("B5")]
@@ -277,7 +262,7 @@ def test_a_build_card_skips_the_only_board_it_names() -> None:
 def test_an_adversary_skips_a_board_after_the_dream() -> None:
     scene = dreamt("none", adversary="brandenburg_prussia").put("A4", "town").put("B4", "town")
     scene.escalate("II-J", "A", "B1")
-    assert options(scene, "skip_board") == ["A", "B"]
+    assert scene.offered("skip_board") == ["A", "B"]
     assert "town" not in scene["A1"]
     assert scene["B1"] == "town, beasts"
 
@@ -495,7 +480,7 @@ def test_settled_presence_stays_where_it_is() -> None:
 def test_settle_into_hunting_grounds_with_its_threshold() -> None:
     scene = river().presence(0, "A8", 2).put("A8", "town, city").elements("2 plant 3 animal")
     scene.use("settle_into_hunting_grounds", "A8", "2", "town", "town-d1")
-    assert options(scene, "land") == ["A5", "A8"]
+    assert scene.offered("land") == ["A5", "A8"]
     # 2 damage and 2 of badlands.
     assert (scene["A8"], scene.s.fear) == ("city-d2", 3)
 
@@ -541,7 +526,7 @@ def test_blight_that_cascades_counts_for_spilt_bitterness() -> None:
     scene = vital("A5").put("A5", "blight").put("A8", "2 explorer, town")
     scene.elements("3 fire 3 water")
     scene.use("spill_bitterness_into_the_earth", "A8", "A8", "badlands", "A8")
-    assert options(scene, "land") == ["A8", "none"]
+    assert scene.offered("land") == ["A8", "none"]
     # 1 damage to each, and 1 of the badlands.
     assert (scene["A5"], scene["A8"]) == ("2 blight, 2 badlands", "blight, badlands")
 
@@ -666,16 +651,16 @@ def test_unleash_a_torrent_of_the_selfs_own_essence_gathers_or_spends() -> None:
     scene.use("unleash_a_torrent_of_the_selfs_own_essence", "gather_essence", "wash_away")
     assert (scene.s.energy, scene.s.hands[0]) == ([12], [])
     scene.use("unleash_a_torrent_of_the_selfs_own_essence", "unleash_essence", "2")
-    assert options(scene, "choose") == ["gather_essence", "unleash_essence"]
-    assert options(scene, "pay_for_damage") == [str(n) for n in range(1, 13)]
+    assert scene.offered("choose") == ["gather_essence", "unleash_essence"]
+    assert scene.offered("pay_for_damage") == [str(n) for n in range(1, 13)]
     assert (scene.s.energy, scene["A5"]) == ([10], "city-d2")
 
 
 def test_unleash_a_torrent_of_the_selfs_own_essence_may_spend_what_it_has_gathered() -> None:
     scene = river().put("A5", "city").presence(0, "A8").elements("2 sun 3 fire")
     scene.use("unleash_a_torrent_of_the_selfs_own_essence", "gather_and_unleash", "A5", "3")
-    assert options(scene, "choose") == ["gather_essence", "gather_and_unleash"]
-    assert options(scene, "land") == ["A5", "A8"]
+    assert scene.offered("choose") == ["gather_essence", "gather_and_unleash"]
+    assert scene.offered("land") == ["A5", "A8"]
     assert (scene.s.energy, scene["A5"], scene.s.fear) == ([1], "", 2)
 
 
@@ -709,7 +694,7 @@ def test_a_curse_adds_three_of_each_at_most() -> None:
 def test_a_curse_spreads() -> None:
     scene = river().put("A8", "2 blight, city").put("A7", "explorer").elements("3 moon 2 animal")
     scene.use("utter_a_curse_of_dread_and_bone", "A8", "badlands", "city", "A7", "A7")
-    assert options(scene, "add_to") == ["A8", "A5", "A6", "A7"]
+    assert scene.offered("add_to") == ["A8", "A5", "A6", "A7"]
     # The badlands of A7 add nothing more: the explorer is destroyed.
     assert (scene["A8"], scene["A7"]) == ("city-d2-s1, 2 blight, badlands", "badlands")
 
@@ -812,7 +797,7 @@ def woven(*answers: str, elements: str = "") -> Scene:
 
 def test_m10_weave_together_the_fabric_of_place() -> None:
     scene = woven()
-    assert options(scene, "join_with") == ["A1", "A4", "A6", "A7", "A8"]
+    assert scene.offered("join_with") == ["A1", "A4", "A6", "A7", "A8"]
     assert (scene["A5"], scene["A8"], presence(scene, "A5")) == ("explorer, town-d1, dahan, blight", "", 2)
     assert scene.s.changes == ((MERGED, scene.land("A5"), scene.land("A8")),)
     # It is jungle and wetlands, and a card with both names it once.

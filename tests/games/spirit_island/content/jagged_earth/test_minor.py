@@ -14,7 +14,6 @@ from weald.games.spirit_island.presentation.texts import option_id
 from weald.games.spirit_island.rules.happenings import SET_UP
 from weald.games.spirit_island.rules.land_rules import defence, is_isolated, strength
 from weald.games.spirit_island.rules.registry import POWERS
-from weald.games.spirit_island.rules.targeting import target_lands
 from weald.kernel.decisions import ANY
 
 SETS = "branch_and_claw jagged_earth"
@@ -26,10 +25,6 @@ def river(*others: str) -> Scene:
     scene = Scene("river_surges", *others, boards=boards, sets=SETS).presence(0, "A5")
     scene.s.fear_pool = 99
     return scene
-
-
-def lands(scene: Scene, id: str, seat: int = 0) -> list[str]:
-    return [scene.s.island.names[land] for land in target_lands(scene.s, seat, POWERS[id], 0)]
 
 
 def moves(scene: Scene, seat: int = 0) -> list[str]:
@@ -76,7 +71,7 @@ def test_t9_bats_scout_with_badlands_hit_towns_and_cities_only() -> None:
 
 def test_e41_birds_cry_warning_keeps_two_dahan_from_the_next_ravage() -> None:
     scene = river().put("A8", "3 dahan, 2 city")
-    assert lands(scene, "birds_cry_warning") == ["A8"]
+    assert scene.reach("birds_cry_warning") == ["A8"]
     scene.use("birds_cry_warning", "birds_cry_warning")
     assert options(scene, "choose") == ["birds_cry_warning", "push"]
     scene.ravage("A8", "city-d1", "city-d2")
@@ -212,15 +207,15 @@ def test_blood_draws_predators_and_portents_of_disaster_each_once() -> None:
 def test_scream_disease_into_the_wind() -> None:
     """E22: the disease is an Action of the spirit that adds it."""
     scene = river("lightning").presence(1, "B6", 2).put("B8", "explorer").put("B7", "town")
-    assert lands(scene, "harbingers_of_the_lightning", seat=1) == ["B1", "B5", "B6", "B7", "B8"]
+    assert scene.reach("harbingers_of_the_lightning", seat=1) == ["B1", "B5", "B6", "B7", "B8"]
     scene.use("scream_disease_into_the_wind")
     assert scene.deciders == []
     # Range 1 is 2 now.
-    assert lands(scene, "harbingers_of_the_lightning", seat=1) == [
+    assert scene.reach("harbingers_of_the_lightning", seat=1) == [
         "A3",
         *(f"B{n}" for n in (1, 2, 4, 5, 6, 7, 8)),
     ]
-    assert lands(scene, "call_to_guard") == ["A1", "A4", "A5", "A6", "A7", "A8", "B3"]
+    assert scene.reach("call_to_guard") == ["A1", "A4", "A5", "A6", "A7", "A8", "B3"]
     scene.use("raging_storm", "B8", "none", seat=1)
     assert (scene["B8"], scene.asked[-1], scene.deciders[-1]) == ("", ("add_disease", ["B8", "none"]), 1)
     scene.use("raging_storm", "B7", "B7", seat=1)
@@ -283,7 +278,7 @@ def test_set_them_on_an_ever_twisting_trail() -> None:
 
 def test_sucking_ooze() -> None:
     scene = river().put("A5", "explorer")
-    assert lands(scene, "sucking_ooze") == ["A4", "A5", "A7"]
+    assert scene.reach("sucking_ooze") == ["A4", "A5", "A7"]
     scene.use("sucking_ooze", "A5")
     assert (scene.s.fear, isolated(scene, "A5")) == (2, True)
     scene.use("sucking_ooze", "A4")
@@ -302,7 +297,7 @@ def test_t13_an_isolated_land_is_neither_explored_nor_a_source() -> None:
 
 def test_carapaced_land_reaches_beasts_one_land_away() -> None:
     scene = river().put("A4", "beasts").put("A2", "beasts")
-    assert lands(scene, "carapaced_land") == ["A4", "A5"]
+    assert scene.reach("carapaced_land") == ["A4", "A5"]
     scene.use("carapaced_land", "A4")
     assert (defence(scene.s, 4), defence(scene.s, 5)) == (3, 0)
     scene.elements("2 earth").use("carapaced_land", "A5")
@@ -311,7 +306,7 @@ def test_carapaced_land_reaches_beasts_one_land_away() -> None:
 
 def test_desiccating_winds() -> None:
     scene = river().put("A4", "city")
-    assert lands(scene, "desiccating_winds") == ["A1", "A4", "A6", "A7"]
+    assert scene.reach("desiccating_winds") == ["A1", "A4", "A6", "A7"]
     scene.use("desiccating_winds", "A4")
     assert scene["A4"] == "city, badlands"
     # The badlands that are there add to the damage, the new ones do not.
@@ -335,17 +330,17 @@ def test_dire_metamorphosis_cascades_and_uses_badlands_on_both_sides() -> None:
 
 def test_domesticated_animals_go_berserk() -> None:
     scene = river().put("A5", "town")
-    assert lands(scene, "domesticated_animals_go_berserk") == ["A5"]
+    assert scene.reach("domesticated_animals_go_berserk") == ["A5"]
     scene.use("domesticated_animals_go_berserk")
     assert (scene["A5"], scene.s.fear, defence(scene.s, 5)) == ("town", 1, 5)
     scene.elements("3 moon").use("domesticated_animals_go_berserk")
     assert (scene["A5"], scene.s.fear, defence(scene.s, 5)) == ("town, beasts", 2, 10)
-    assert lands(river().put("A5", "2 explorer"), "domesticated_animals_go_berserk") == []
+    assert river().put("A5", "2 explorer").reach("domesticated_animals_go_berserk") == []
 
 
 def test_dry_wood_explodes_in_smoldering_splinters_is_slow_and_shuns_wetlands() -> None:
     scene = river().presence(0, "A4").put("A4", "2 explorer")
-    assert lands(scene, "dry_wood_explodes_in_smoldering_splinters") == ["A4"]
+    assert scene.reach("dry_wood_explodes_in_smoldering_splinters") == ["A4"]
     scene.use("dry_wood_explodes_in_smoldering_splinters")
     assert (scene["A4"], scene.s.fear) == ("explorer", 2)
 
@@ -417,7 +412,7 @@ def test_flow_downriver_blow_downwind(piece: str, left: str) -> None:
 
 def test_haunted_by_primal_memories() -> None:
     scene = river().put("A5", "explorer").put("A8", "town, beasts")
-    assert lands(scene, "haunted_by_primal_memories") == ["A5", "A8"]
+    assert scene.reach("haunted_by_primal_memories") == ["A5", "A8"]
     scene.use("haunted_by_primal_memories", "A5")
     assert (scene.s.fear, defence(scene.s, 5)) == (1, 3)
     scene.use("haunted_by_primal_memories", "A8")
@@ -483,7 +478,7 @@ def test_sear_anger_into_the_wild_lands() -> None:
 
 def test_strong_and_constant_currents_push_along_the_coast() -> None:
     scene = river().presence(0, "A1").put("A1", "explorer, town, city")
-    assert lands(scene, "strong_and_constant_currents") == ["A1"]
+    assert scene.reach("strong_and_constant_currents") == ["A1"]
     scene.use("strong_and_constant_currents", "push", "town")
     # A2 is the only coastal land next to A1.
     assert options(scene, "choose") == ["push", "strong_and_constant_currents"]
@@ -530,7 +525,7 @@ def test_sunsets_fire_need_not_be_paid() -> None:
 
 def test_territorial_strife() -> None:
     scene = river().put("A5", "explorer, town, city").put("A4", "town")
-    assert lands(scene, "territorial_strife") == ["A5"]
+    assert scene.reach("territorial_strife") == ["A5"]
     scene.use("territorial_strife", "add_strife", "city")
     assert scene["A5"] == "explorer, town, city-s1"
     scene.use("territorial_strife", "damage")
@@ -554,21 +549,21 @@ def test_terror_turns_to_madness(terror: int, answers: tuple[str, ...], fear: in
 
 def test_the_shore_seethes_with_hatred() -> None:
     scene = river()
-    assert lands(scene, "the_shore_seethes_with_hatred") == ["A1"]
+    assert scene.reach("the_shore_seethes_with_hatred") == ["A1"]
     scene.use("the_shore_seethes_with_hatred")
     assert (scene["A1"], scene.s.fear) == ("wilds, badlands", 1)
 
 
 def test_thriving_chokefungus() -> None:
     scene = river()
-    assert lands(scene, "thriving_chokefungus") == ["A5", "A8"]
+    assert scene.reach("thriving_chokefungus") == ["A5", "A8"]
     scene.use("thriving_chokefungus", "A8")
     assert scene["A8"] == "disease, badlands"
 
 
 def test_treacherous_waterways() -> None:
     scene = river().put("A6", "2 explorer")
-    assert lands(scene, "treacherous_waterways") == ["A1", "A5", "A6"]
+    assert scene.reach("treacherous_waterways") == ["A1", "A5", "A6"]
     scene.use("treacherous_waterways", "A6", "add")
     scene.use("treacherous_waterways", "A6", "push", "A8")
     assert (scene["A6"], scene["A8"]) == ("explorer, wilds", "explorer")
@@ -592,7 +587,7 @@ def test_unquenchable_flames_without_their_threshold() -> None:
 
 def test_weep_for_what_is_lost() -> None:
     scene = river().put("A5", "3 explorer, town, 2 blight").put("A4", "city, blight")
-    assert lands(scene, "weep_for_what_is_lost") == ["A4", "A5"]
+    assert scene.reach("weep_for_what_is_lost") == ["A4", "A5"]
     scene.use("weep_for_what_is_lost", "A5", "explorer", "A8", "town", "A7")
     assert (scene["A5"], scene["A8"], scene["A7"], scene.s.fear) == (
         "2 explorer, 2 blight", "explorer", "town", 2

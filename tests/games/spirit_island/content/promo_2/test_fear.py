@@ -16,16 +16,12 @@ def islands(terror: int = 1) -> Scene:
     return scene.presence(0, "A5").presence(1, "B6", 2)
 
 
-def options(scene: Scene, kind: str) -> list[list[str]]:
-    return [names for asked, names in scene.asked if asked == kind]
-
-
 # Angry Mobs.
 
 
 def test_angry_mobs_1_is_for_those_who_want_it() -> None:
     scene = islands().put("A4", "2 town, city").fear("angry_mobs", "A4", "none")
-    assert options(scene, "land") == [["A4", "none"], ["A4", "none"]]
+    assert scene.offers("land") == [["A4", "none"], ["A4", "none"]]
     assert (scene["A4"], scene.s.fear) == ("2 explorer, town, city", 1)
 
 
@@ -44,7 +40,7 @@ def test_angry_mobs_2() -> None:
 
 def test_angry_mobs_3() -> None:
     scene = islands(3).put("A4", "3 explorer, town, city").fear("angry_mobs", "city")
-    assert options(scene, "destroy") == [["explorer", "town", "city"]]
+    assert scene.offers("destroy") == [["explorer", "town", "city"]]
     assert (scene["A4"], scene.s.fear) == ("3 explorer, town", 2)
 
 
@@ -68,7 +64,7 @@ def test_mimic_the_dahan_3() -> None:
     scene = islands(3).put("A4", "town").put("A1", "2 dahan").put("A5", "dahan").put("A8", "explorer, dahan")
     scene.put("A7", "explorer").fear("mimic_the_dahan", "A4")
     # Three dahan are next to A4, two next to A7.
-    assert options(scene, "land") == [["A4", "A8"]]
+    assert scene.offers("land") == [["A4", "A8"]]
     assert (scene["A4"], scene["A8"], scene["A7"]) == ("dahan", "2 dahan", "explorer")
 
 
@@ -140,6 +136,6 @@ def test_spreading_timidity_1_may_be_the_same_land() -> None:
 @pytest.mark.parametrize(("terror", "n"), [(2, 2), (3, 4)])
 def test_spreading_timidity_in_different_lands(terror: int, n: int) -> None:
     scene = islands(terror).fear("spreading_timidity", "A4", "B8")
-    assert "A4" not in options(scene, "land")[1]
+    assert "A4" not in scene.offers("land")[1]
     assert isolated(scene) == ["A4", "B8"]
     assert [defence(scene.s, scene.land(name)) for name in ("A4", "B8", "A5")] == [n, n, 0]

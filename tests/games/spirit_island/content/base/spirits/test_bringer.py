@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.spirit_island.scenes import Scene
 from weald.games.spirit_island.action.action import Action, begin
-from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import (
     AIR,
     ASLEEP,
@@ -33,11 +32,6 @@ def bringer() -> Scene:
     scene = Scene(BRINGER, boards="A").presence(0, "A7", 2)
     scene.s.fear_pool = 99
     return scene
-
-
-def presence(scene: Scene) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: scene.s.presence[0][land] for land in presence_lands(scene.s, 0)}
 
 
 def targets(scene: Scene, id: str) -> list[str]:
@@ -73,7 +67,7 @@ def as_power(scene: Scene, land: str, *deeds: str) -> Work[None]:
 def test_begins_in_the_highest_sands(board: str, n: int) -> None:
     scene = Scene(BRINGER, boards=board)
     scene.run(SPIRITS[BRINGER].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert presence(scene) == {f"{board}{n}": 2}
+    assert scene.where() == {f"{board}{n}": 2}
 
 
 def test_growth_1_reclaims_all_and_gains_a_card() -> None:
@@ -94,7 +88,7 @@ def test_growth_2_reclaims_one_and_adds_presence_at_range_0() -> None:
     scene.step("grow", "icon:0.1.0", "predatory_nightmares")
     scene.step("grow", "icon:0.1.1", "cards")
     assert scene.s.hands[0] == [POWERS.number("predatory_nightmares")]
-    assert (presence(scene), scene.on("cards")) == ({"A7": 3}, 4)
+    assert (scene.where(), scene.on("cards")) == ({"A7": 3}, 4)
 
 
 def test_growth_3_gains_a_card_and_adds_presence_at_range_1() -> None:
@@ -103,7 +97,7 @@ def test_growth_3_gains_a_card_and_adds_presence_at_range_1() -> None:
     scene.step("grow", "grow:0.2")
     scene.step("grow", "icon:0.2.0", "minor")
     scene.step("grow", "icon:0.2.1", "A5", "energy")
-    assert (presence(scene), elements(scene.s, 0)[AIR]) == ({"A5": 1, "A7": 2}, 1)
+    assert (scene.where(), elements(scene.s, 0)[AIR]) == ({"A5": 1, "A7": 2}, 1)
 
 
 def test_growth_4_adds_presence_among_people_far_away_and_gains_energy() -> None:
@@ -112,7 +106,7 @@ def test_growth_4_adds_presence_among_people_far_away_and_gains_energy() -> None
     scene.step("grow", "icon:0.3.0", "A3", "energy")
     assert ("presence_to", ["A2", "A3"]) in scene.asked
     scene.step("grow", "icon:0.3.1")
-    assert (presence(scene), scene.s.energy) == ({"A3": 1, "A7": 2}, [2 + 2])
+    assert (scene.where(), scene.s.energy) == ({"A3": 1, "A7": 2}, [2 + 2])
 
 
 def test_tracks_and_free_elements() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.spirit_island.scenes import FAST, Scene
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import EARTH, EXPLORER, MOON, WATER
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, SET_UP
 from weald.games.spirit_island.rules.land_rules import is_sacred
@@ -24,11 +23,6 @@ def two(other: str = "river_surges") -> Scene:
     return Scene(OCEAN, other, boards="AB").presence(0, "A0").presence(0, "A2").presence(1, "B6")
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: scene.s.presence[seat][land] for land in presence_lands(scene.s, seat)}
-
-
 def targets(scene: Scene, id: str, seat: int = 0) -> list[str]:
     power = POWERS[id]
     lands = target_lands(scene.s, seat, power, tiers_met(scene.s, seat, power))
@@ -42,7 +36,7 @@ def test_begins_in_the_ocean_and_at_the_coast() -> None:
     scene = Scene("lightning", OCEAN, boards="AB")
     scene.run(SPIRITS[OCEAN].start(begin(scene.s, SET_UP, "setup", 1)), "B3")
     assert scene.asked == [("presence_to", ["B1", "B2", "B3"])]
-    assert presence(scene, 1) == {"B0": 1, "B3": 1}
+    assert scene.where(1) == {"B0": 1, "B3": 1}
     assert scene.s.oceans == 0b10
 
 
@@ -55,7 +49,7 @@ def test_growth_1_gathers_presence_into_each_ocean() -> None:
     scene.step("grow", "0/icon:0.0.1", "minor")
     scene.step("grow", "0/icon:0.0.2", "A1")
     assert scene.asked[-1] == ("ebb", ["A1", "A2"])
-    assert presence(scene) == {"A0": 2, "A2": 1, "B0": 1}
+    assert scene.where() == {"A0": 2, "A2": 1, "B0": 1}
     scene.step("grow", "0/icon:0.0.3")
     assert (scene.s.energy[0], scene.s.hands[0]) == (
         2,
@@ -69,7 +63,7 @@ def test_growth_2_adds_presence_to_any_oceans() -> None:
     scene.step("grow", "0/icon:0.1.0", "B0", "cards")
     scene.step("grow", "0/icon:0.1.1", "B0", "energy")
     scene.step("grow", "0/icon:0.1.2")
-    assert presence(scene) == {"A0": 1, "A2": 1, "B0": 2}
+    assert scene.where() == {"A0": 1, "A2": 1, "B0": 2}
     assert (scene.s.oceans, scene.s.energy[0]) == (0b11, 1)
 
 
@@ -86,11 +80,11 @@ def test_growth_3_pushes_presence_out_of_each_ocean_and_adds_some_at_the_coast()
     scene.step("grow", "0/grow:0.2")
     scene.step("grow", "0/icon:0.2.0", "minor")
     scene.step("grow", "0/icon:0.2.1", "A3", "B1")
-    assert presence(scene) == {"A2": 1, "A3": 1, "B0": 1, "B1": 1}
+    assert scene.where() == {"A2": 1, "A3": 1, "B0": 1, "B1": 1}
     scene.step("grow", "0/icon:0.2.2", "B3", "cards")
     # Lands of the coast within range, no ocean among them.
     assert scene.asked[-2] == ("presence_to", ["A1", "A2", "A3", "B1", "B2", "B3"])
-    assert presence(scene) == {"A2": 1, "A3": 1, "B0": 1, "B1": 1, "B3": 1}
+    assert scene.where() == {"A2": 1, "A3": 1, "B0": 1, "B1": 1, "B3": 1}
 
 
 def test_tracks() -> None:
@@ -137,7 +131,7 @@ def test_an_ocean_is_sacred_like_any_land() -> None:
 def test_blight_cascades_into_an_ocean() -> None:
     scene = ocean().put("A1", "2 town, blight")
     scene.ravage("A1", "A0")
-    assert (scene["A1"], scene["A0"], presence(scene)) == ("2 town, 2 blight", "blight", {"A2": 1})
+    assert (scene["A1"], scene["A0"], scene.where()) == ("2 town, 2 blight", "blight", {"A2": 1})
 
 
 def test_invaders_do_not_act_in_oceans() -> None:
@@ -165,7 +159,7 @@ def test_growth_of_others_stays_out_of_oceans_but_powers_may_bring_them_there() 
     scene.step("grow", "1/icon:1.1.0", "A1", "energy")
     assert "A0" not in scene.asked[-2][1]
     scene.use("overgrow_in_a_night", "A0", "energy", seat=1)
-    assert presence(scene, 1) == {"A0": 1, "A1": 3, "B6": 1}
+    assert scene.where(1) == {"A0": 1, "A1": 3, "B6": 1}
 
 
 # Drowning.
@@ -206,7 +200,7 @@ def test_e27_people_drown_when_the_action_is_over() -> None:
     scene.use("voice_of_thunder", "A1", "push", "dahan", "A0", "yes", "none", seat=1)
     assert (scene["A0"], scene["A1"]) == ("", "explorer, dahan")
     # Presence may go along: it was a power that moved the dahan.
-    assert presence(scene, 1) == {"A0": 1, "B6": 1}
+    assert scene.where(1) == {"A0": 1, "B6": 1}
 
 
 @pytest.mark.parametrize("spirits", [(OCEAN, "bringer"), ("bringer", OCEAN)])

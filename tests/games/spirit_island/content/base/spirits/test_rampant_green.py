@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.spirit_island.scenes import Scene
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import PLANT
 from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.rules.happenings import SET_UP
@@ -17,12 +16,6 @@ GREEN = "rampant_green"
 
 def green() -> Scene:
     return Scene(GREEN, boards="A").presence(0, "A5", 2)
-
-
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    """The presence of a spirit by land."""
-    names = scene.s.island.names
-    return {names[land]: scene.s.presence[seat][land] for land in presence_lands(scene.s, seat)}
 
 
 def targets(scene: Scene, id: str) -> list[str]:
@@ -42,7 +35,7 @@ def test_begins_in_the_highest_wetlands_and_the_jungle_without_dahan(board: str,
     scene = Scene(GREEN, boards=board)
     place_printed(scene.s)
     scene.run(SPIRITS[GREEN].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert presence(scene) == {f"{board}{n}": 1 for n in lands}
+    assert scene.where() == {f"{board}{n}": 1 for n in lands}
 
 
 def test_every_turn_presence_comes_to_jungle_or_wetlands() -> None:
@@ -51,7 +44,7 @@ def test_every_turn_presence_comes_to_jungle_or_wetlands() -> None:
     scene.step("grow", "icon:0.0.0", "A3", "energy")
     assert scene.asked[1] == ("presence_to", ["A2", "A3", "A5", "A8"])
     scene.step("grow", "grow:1.2")
-    assert presence(scene) == {"A3": 1, "A5": 2}
+    assert scene.where() == {"A3": 1, "A5": 2}
 
 
 def test_growth_waits_for_both_parts() -> None:
@@ -81,7 +74,7 @@ def test_growth_2_adds_presence_and_a_card_play() -> None:
     scene.step("grow", "grow:1.1")
     scene.step("grow", "icon:1.1.0", "A4", "cards")
     scene.step("grow", "icon:1.1.1")
-    assert (presence(scene), card_plays(scene.s, 0)) == ({"A4": 1, "A5": 2}, 2)
+    assert (scene.where(), card_plays(scene.s, 0)) == ({"A4": 1, "A5": 2}, 2)
 
 
 def test_growth_3_gains_a_card_and_energy() -> None:
@@ -108,19 +101,19 @@ def test_tracks() -> None:
 def test_choke_prevents_a_ravage() -> None:
     scene = green().put("A5", "town, dahan")
     scene.ravage("A5", "yes")
-    assert (scene["A5"], presence(scene), scene.s.destroyed) == ("town, dahan", {"A5": 1}, [1])
+    assert (scene["A5"], scene.where(), scene.s.destroyed) == ("town, dahan", {"A5": 1}, [1])
 
 
 def test_choke_prevents_a_build() -> None:
     scene = green().put("A5", "explorer")
     scene.build("A5", "yes")
-    assert (scene["A5"], presence(scene)) == ("explorer", {"A5": 1})
+    assert (scene["A5"], scene.where()) == ("explorer", {"A5": 1})
 
 
 def test_choke_is_optional() -> None:
     scene = green().put("A5", "explorer")
     scene.build("A5", "no")
-    assert (scene["A5"], presence(scene)) == ("explorer, town", {"A5": 2})
+    assert (scene["A5"], scene.where()) == ("explorer, town", {"A5": 2})
 
 
 def test_choke_needs_a_sacred_site_and_cannot_stop_explorers() -> None:
@@ -132,9 +125,9 @@ def test_choke_needs_a_sacred_site_and_cannot_stop_explorers() -> None:
 def test_choke_each_action_anew() -> None:
     scene = green().presence(0, "A5").put("A5", "town")
     scene.ravage("A5", "yes").ravage("A5", "yes")
-    assert (scene["A5"], presence(scene)) == ("town", {"A5": 1})
+    assert (scene["A5"], scene.where()) == ("town", {"A5": 1})
     scene.ravage("A5")
-    assert (scene["A5"], presence(scene)) == ("town, blight", {})
+    assert (scene["A5"], scene.where()) == ("town, blight", {})
 
 
 # Steady Regeneration.
@@ -146,7 +139,7 @@ def test_growth_regrows_destroyed_presence() -> None:
     scene.step("grow", "grow:1.1")
     scene.step("grow", "icon:1.1.0", "A4", "destroyed")
     assert scene.asked[-1] == ("presence_from", ["energy", "cards", "A5", "destroyed"])
-    assert (presence(scene), scene.s.destroyed, scene.s.energy) == ({"A4": 1, "A5": 2}, [1], [0])
+    assert (scene.where(), scene.s.destroyed, scene.s.energy) == ({"A4": 1, "A5": 2}, [1], [0])
 
 
 def test_regrowing_costs_energy_on_a_blighted_island() -> None:
@@ -241,25 +234,25 @@ def test_gift_of_proliferation() -> None:
     scene.use("gift_of_proliferation", "B7", "energy")
     assert scene.deciders == [1, 1]
     assert scene.asked[0] == ("presence_to", ["B1", "B4", "B5", "B6", "B7"])
-    assert (presence(scene, 1), scene.on("energy", 1)) == ({"B5": 1, "B7": 1}, 6)
+    assert (scene.where(1), scene.on("energy", 1)) == ({"B5": 1, "B7": 1}, 6)
 
 
 def test_gift_of_proliferation_to_oneself_when_alone() -> None:
     scene = green()
     scene.use("gift_of_proliferation", "A4", "cards")
-    assert (presence(scene), scene.on("cards")) == ({"A4": 1, "A5": 2}, 4)
+    assert (scene.where(), scene.on("cards")) == ({"A4": 1, "A5": 2}, 4)
 
 
 def test_overgrow_in_a_night_adds_presence() -> None:
     scene = green().put("A4", "explorer")
     scene.use("overgrow_in_a_night", "A4", "cards")
-    assert (presence(scene), scene.s.fear) == ({"A4": 1, "A5": 2}, 0)
+    assert (scene.where(), scene.s.fear) == ({"A4": 1, "A5": 2}, 0)
 
 
 def test_overgrow_in_a_night_frightens_invaders_among_its_presence() -> None:
     scene = green().put("A5", "explorer")
     scene.use("overgrow_in_a_night", "A5", "fear")
-    assert (presence(scene), scene.s.fear) == ({"A5": 2}, 3)
+    assert (scene.where(), scene.s.fear) == ({"A5": 2}, 3)
 
 
 def test_stem_the_flow_of_fresh_water() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene
 from weald.games.spirit_island.action.action import begin
-from weald.games.spirit_island.model.lands import presence_lands
 from weald.games.spirit_island.model.pieces import DAHAN
 from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.rules.happenings import SET_UP
@@ -17,12 +16,6 @@ THUNDER = "thunderspeaker"
 
 def thunder() -> Scene:
     return Scene(THUNDER, boards="A").presence(0, "A7")
-
-
-def presence(scene: Scene) -> dict[str, int]:
-    """The presence of the spirit by land."""
-    names = scene.s.island.names
-    return {names[land]: scene.s.presence[0][land] for land in presence_lands(scene.s, 0)}
 
 
 def targets(scene: Scene, id: str) -> list[str]:
@@ -38,14 +31,14 @@ def test_begins_where_most_dahan_are() -> None:
     scene = Scene(THUNDER, boards="D").put("D1", "2 dahan").put("D2", "dahan").put("D7", "2 dahan")
     scene.put("D5", "dahan")
     scene.run(SPIRITS[THUNDER].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert (presence(scene), scene.asked) == ({"D1": 1, "D7": 1}, [])
+    assert (scene.where(), scene.asked) == ({"D1": 1, "D7": 1}, [])
 
 
 def test_begins_with_a_choice_where_as_many_dahan_are() -> None:
     scene = Scene(THUNDER, boards="B").put("B3", "2 dahan").put("B8", "3 dahan").put("B1", "2 dahan")
     scene.run(SPIRITS[THUNDER].start(begin(scene.s, SET_UP, "setup", 0)), "B3")
     assert scene.asked == [("presence_to", ["B1", "B3"])]
-    assert presence(scene) == {"B3": 1, "B8": 1}
+    assert scene.where() == {"B3": 1, "B8": 1}
 
 
 def test_growth_1_reclaims_and_gains_two_cards() -> None:
@@ -70,7 +63,7 @@ def test_growth_2_adds_presence_to_lands_with_dahan() -> None:
     asked = [names for kind, names in scene.asked if kind == "presence_to"]
     # A1 is two lands away from A7; from there, A2 is the next one.
     assert asked == [["A1", "A7", "A8"], ["A1", "A2", "A7", "A8"]]
-    assert presence(scene) == {"A1": 1, "A2": 1, "A7": 1}
+    assert scene.where() == {"A1": 1, "A2": 1, "A7": 1}
     assert (elements(scene.s, 0)[3], scene.s.energy) == (1, [2])
 
 
@@ -79,7 +72,7 @@ def test_growth_3_adds_presence_and_gains_energy() -> None:
     scene.step("grow", "grow:0.2")
     scene.step("grow", "icon:0.2.0", "A8", "cards")
     scene.step("grow", "icon:0.2.1")
-    assert (presence(scene), scene.s.energy, scene.on("cards")) == ({"A7": 1, "A8": 1}, [5], 5)
+    assert (scene.where(), scene.s.energy, scene.on("cards")) == ({"A7": 1, "A8": 1}, [5], 5)
 
 
 # Ally of the Dahan.
@@ -89,7 +82,7 @@ def test_presence_may_go_along_with_each_dahan() -> None:
     scene = thunder().presence(0, "A7", 2).put("A7", "3 dahan")
     answers = ["dahan", "A8", "yes", "dahan", "A8", "no", "dahan", "A5", "yes"]
     scene.use("voice_of_thunder", "A7", *answers)
-    assert presence(scene) == {"A5": 1, "A7": 1, "A8": 1}
+    assert scene.where() == {"A5": 1, "A7": 1, "A8": 1}
     assert (scene["A5"], scene["A8"]) == ("dahan", "2 dahan")
 
 
@@ -97,13 +90,13 @@ def test_presence_goes_along_with_dahan_that_others_move() -> None:
     scene = Scene(THUNDER, "river_surges", boards="AB").presence(0, "A4").presence(1, "A5").put("A4", "dahan")
     scene.use("rivers_bounty", "A4:dahan", "yes", seat=1)
     assert scene.deciders == [1, 0]
-    assert (presence(scene), scene["A5"]) == ({"A5": 1}, "dahan")
+    assert (scene.where(), scene["A5"]) == ({"A5": 1}, "dahan")
 
 
 def test_no_presence_no_question() -> None:
     scene = thunder().put("A8", "dahan")
     scene.use("voice_of_thunder", "A8", "dahan", "A5")
-    assert (presence(scene), scene["A5"]) == ({"A7": 1}, "dahan")
+    assert (scene.where(), scene["A5"]) == ({"A7": 1}, "dahan")
 
 
 # Sworn to Victory.
@@ -116,13 +109,13 @@ def test_dahan_destroyed_by_a_ravage_cost_presence_nearby() -> None:
     scene.ravage("A7")
     # The blight has destroyed the presence in A7 already; A1 is too far away.
     assert scene["A7"] == "explorer, 2 town, blight"
-    assert (presence(scene), scene.s.destroyed) == ({"A1": 1}, [3])
+    assert (scene.where(), scene.s.destroyed) == ({"A1": 1}, [3])
 
 
 def test_no_more_presence_than_there_is_nearby() -> None:
     scene = thunder().presence(0, "A1").put("A8", "city, explorer, 3 dahan")
     scene.ravage("A8", "explorer")
-    assert (presence(scene), scene.s.destroyed) == ({"A1": 1}, [1])
+    assert (scene.where(), scene.s.destroyed) == ({"A1": 1}, [1])
 
 
 def test_dahan_destroyed_otherwise_cost_no_presence() -> None:
@@ -130,7 +123,7 @@ def test_dahan_destroyed_otherwise_cost_no_presence() -> None:
     work = begin(scene.s, SET_UP, "setup", 0, scene.land("A7"))
     scene.run(work.destroy(1, 3).__iter__())
     scene.run(work.conclude())
-    assert (presence(scene), scene.s.destroyed) == ({"A7": 1}, [0])
+    assert (scene.where(), scene.s.destroyed) == ({"A7": 1}, [0])
 
 
 # Gather the Warriors.

@@ -40,10 +40,6 @@ def growing(energy: int = 0) -> Scene:
     return scene
 
 
-def hand(scene: Scene) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[0]]
-
-
 def test_set_up() -> None:
     scene = Scene(KEEPER, boards="A", sets="branch_and_claw")
     place_printed(scene.s)
@@ -62,7 +58,7 @@ def test_growth_1_and_2() -> None:
     assert not scene.s.paid[0]
     scene.step("grow", "grow:0.1")
     scene.step("grow", "icon:0.1.0", "minor")
-    assert (hand(scene), scene.s.energy) == (["towering_wrath", "drought"], [1 + 2])
+    assert (scene.hand(), scene.s.energy) == (["towering_wrath", "drought"], [1 + 2])
 
 
 def test_growth_3_adds_presence_to_own_lands_or_wilds() -> None:
@@ -98,7 +94,7 @@ def test_p15_growth_4_costs_3_energy() -> None:
     asked = [names for kind, names in scene.asked if kind == "presence_to"]
     assert asked[-1] == ["A1", "A2", "A3", "A4", "A6", "A8"]
     scene.step("grow", "icon:0.3.0", "minor")
-    assert (scene.s.energy, hand(scene), scene.on("cards")) == ([2], ["drought"], 4)
+    assert (scene.s.energy, scene.hand(), scene.on("cards")) == ([2], ["drought"], 4)
 
 
 # Tracks.
@@ -278,7 +274,7 @@ def test_boon_of_growing_power() -> None:
     assert (scene.deciders, scene.s.energy) == ([0, 1, 1], [0, 1])
     assert [POWERS.all[card].id for card in scene.s.hands[1]] == ["drought"]
     scene.use("boon_of_growing_power", KEEPER, "minor")
-    assert (scene.s.energy, hand(scene)) == ([0, 1], ["gift_of_power"])
+    assert (scene.s.energy, scene.hand()) == ([0, 1], ["gift_of_power"])
 
 
 @pytest.mark.parametrize(("before", "after"), [(1, 0), (2, 1), (3, 3)])

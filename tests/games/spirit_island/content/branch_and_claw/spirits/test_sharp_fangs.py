@@ -14,23 +14,12 @@ from weald.games.spirit_island.phases.spirit import grow
 from weald.games.spirit_island.rules.happenings import EVENT_CARD, SET_UP
 from weald.games.spirit_island.rules.panel import card_plays, elements, income, reclaims
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
-from weald.games.spirit_island.rules.targeting import target_lands
 
 FANGS = "sharp_fangs"
 
 
 def fangs(land: str = "A8", boards: str = "A") -> Scene:
     return Scene(FANGS, boards=boards, sets="branch_and_claw").presence(0, land)
-
-
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
-def targets(scene: Scene, id: str) -> list[str]:
-    names = scene.s.island.names
-    return [names[land] for land in target_lands(scene.s, 0, POWERS[id], 0)]
 
 
 def growing(energy: int = 0) -> Scene:
@@ -42,10 +31,6 @@ def growing(energy: int = 0) -> Scene:
     return scene
 
 
-def hand(scene: Scene) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[0]]
-
-
 # Set-up.
 
 
@@ -54,13 +39,13 @@ def test_set_up_with_a_choice_among_all_beasts() -> None:
     place_printed(scene.s)
     scene.run(SPIRITS[FANGS].start(begin(scene.s, SET_UP, "setup", 0)), "A1")
     assert scene.asked == [("presence_to", ["A1", "A8"])]
-    assert (presence(scene), scene["A8"], scene["A1"]) == ({"A1": 1, "A8": 1}, "town, beasts", "beasts")
+    assert (scene.where(), scene["A8"], scene["A1"]) == ({"A1": 1, "A8": 1}, "town, beasts", "beasts")
 
 
 def test_set_up_without_other_beasts_makes_a_sacred_site() -> None:
     scene = Scene(FANGS, boards="A")
     scene.run(SPIRITS[FANGS].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert (presence(scene), scene["A8"]) == ({"A8": 2}, "beasts")
+    assert (scene.where(), scene["A8"]) == ({"A8": 2}, "beasts")
 
 
 # Growth.
@@ -77,7 +62,7 @@ def test_two_different_growth_options_a_turn() -> None:
     scene.step("grow", "icon:0.2.0", "minor", "drought")
     scene.step("grow", "icon:0.2.1")
     # 1 before, 3 + 1 by growth, 1 of the track.
-    assert (scene.s.energy, scene.s.paid, hand(scene)) == ([1 + 3 + 1 + 1], [True], ["drought"])
+    assert (scene.s.energy, scene.s.paid, scene.hand()) == ([1 + 3 + 1 + 1], [True], ["drought"])
 
 
 def test_p15_growth_1_costs_1_energy_when_it_is_chosen() -> None:
@@ -94,7 +79,7 @@ def test_p15_growth_1_costs_1_energy_when_it_is_chosen() -> None:
     # Both options gain a card: the two actions are one choice.
     scene.step("grow", "icon:0.2.0", "minor", "drought")
     scene.step("grow", "icon:0.0.2", "minor")
-    assert hand(scene) == ["terrifying_chase", "drought", "gift_of_power"]
+    assert scene.hand() == ["terrifying_chase", "drought", "gift_of_power"]
     assert (scene.s.energy, scene.s.paid) == ([1], [True])
 
 
@@ -104,7 +89,7 @@ def test_growth_2_adds_presence_to_a_jungle_or_beside_beasts() -> None:
     scene.step("grow", "icon:0.1.0", "A1", "energy")
     asked = [names for kind, names in scene.asked if kind == "presence_to"]
     assert asked == [["A1", "A3", "A8"]]
-    assert (presence(scene), elements(scene.s, 0)[ANIMAL]) == ({"A1": 1, "A8": 1}, 1)
+    assert (scene.where(), elements(scene.s, 0)[ANIMAL]) == ({"A1": 1, "A8": 1}, 1)
 
 
 # Tracks.
@@ -135,7 +120,7 @@ def test_card_track() -> None:
 def test_presence_may_go_along_with_each_beasts() -> None:
     scene = fangs().presence(0, "A8", 1).put("A8", "2 beasts").elements("2 animal")
     scene.use("ranging_hunt", "A8", "beasts", "A5", "yes", "beasts", "A7", "no")
-    assert presence(scene) == {"A5": 1, "A8": 1}
+    assert scene.where() == {"A5": 1, "A8": 1}
     assert (scene["A5"], scene["A7"], scene["A8"]) == ("beasts", "beasts", "")
 
 
@@ -144,13 +129,13 @@ def test_presence_goes_along_with_beasts_that_events_or_others_move() -> None:
     scene.put("A8", "beasts")
     act = begin(scene.s, EVENT_CARD, "fear", 1, scene.land("A7"))
     scene.run(iter(act.gather(1, BEASTS)), "yes")
-    assert (scene.deciders, presence(scene), scene["A7"]) == ([0], {"A7": 1}, "beasts")
+    assert (scene.deciders, scene.where(), scene["A7"]) == ([0], {"A7": 1}, "beasts")
 
 
 def test_no_presence_no_question() -> None:
     scene = fangs("A7").put("A8", "beasts, dahan")
     scene.elements("2 animal").use("ranging_hunt", "A8", "beasts", "A6")
-    assert (presence(scene), scene["A6"]) == ({"A7": 1}, "beasts")
+    assert (scene.where(), scene["A6"]) == ({"A7": 1}, "beasts")
 
 
 # Call Forth Predators.
@@ -159,7 +144,7 @@ def test_no_presence_no_question() -> None:
 def test_once_a_spirit_phase_a_presence_becomes_beasts() -> None:
     scene = growing().presence(0, "A3", 2)
     scene.step("grow", "offer:call_forth_predators:1", "A3")
-    assert (presence(scene), scene["A3"]) == ({"A3": 1, "A8": 1}, "beasts")
+    assert (scene.where(), scene["A3"]) == ({"A3": 1, "A8": 1}, "beasts")
     assert (scene.s.destroyed, scene.s.away) == ([0], [1])
     scene.step("grow", "grow:0.3")
     assert [name for name in scene.asked[-1][1] if name.startswith("offer")] == []
@@ -210,7 +195,7 @@ def test_ranging_hunt_deals_damage_for_each_beasts() -> None:
 
 def test_ranging_hunt_is_fast_and_needs_no_blight() -> None:
     scene = fangs("A7").put("A8", "blight").elements("2 animal")
-    assert targets(scene, "ranging_hunt") == ["A5", "A7"]
+    assert scene.reach("ranging_hunt") == ["A5", "A7"]
     scene.put("A5", "beasts")
     scene.step("powers", "use:ranging_hunt", "A7", "none")
     assert scene["A5"] == "beasts"
@@ -221,7 +206,7 @@ def test_ranging_hunt_is_fast_and_needs_no_blight() -> None:
 
 def test_frenzied_assault() -> None:
     scene = fangs("A7").put("A8", "town, explorer, 2 beasts").elements("1 moon 1 fire 4 animal")
-    assert targets(scene, "frenzied_assault") == ["A8"]
+    assert scene.reach("frenzied_assault") == ["A8"]
     scene.use("frenzied_assault", "town", "town-d1")
     assert (scene["A8"], scene.s.fear) == ("explorer, beasts", 1 + 1)
 
@@ -244,7 +229,7 @@ def test_frenzied_assault_is_slow() -> None:
 
 def test_prey_on_the_builders() -> None:
     scene = fangs("A7").put("A7", "explorer").put("A8", "beasts")
-    assert targets(scene, "prey_on_the_builders") == ["A7"]
+    assert scene.reach("prey_on_the_builders") == ["A7"]
     scene.use("prey_on_the_builders", "A8:beasts")
     scene.build("A7")
     assert (scene["A7"], scene["A8"]) == ("explorer, beasts", "")
@@ -263,7 +248,7 @@ def test_prey_on_the_builders_needs_beasts() -> None:
 def test_teeth_gleam_from_darkness() -> None:
     scene = fangs("A8").put("A7", "explorer, beasts").put("A5", "blight").presence(0, "A4")
     # From jungles only, and never where blight is.
-    assert targets(scene, "teeth_gleam_from_darkness") == ["A6", "A7", "A8"]
+    assert scene.reach("teeth_gleam_from_darkness") == ["A6", "A7", "A8"]
     scene.use("teeth_gleam_from_darkness", "A7", "fear")
     assert (scene.s.fear, scene["A7"]) == (3, "explorer, beasts")
     scene.s.fear = 0
@@ -293,6 +278,6 @@ def test_terrifying_chase_of_dahan_frightens_nobody() -> None:
 
 def test_too_near_the_jungle() -> None:
     scene = fangs("A8").presence(0, "A4").put("A5", "2 explorer, town")
-    assert targets(scene, "too_near_the_jungle") == ["A5", "A6", "A7", "A8"]
+    assert scene.reach("too_near_the_jungle") == ["A5", "A6", "A7", "A8"]
     scene.use("too_near_the_jungle", "A5")
     assert (scene["A5"], scene.s.fear) == ("explorer, town", 1)

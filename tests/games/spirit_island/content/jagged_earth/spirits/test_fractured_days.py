@@ -1,6 +1,6 @@
 """Fractured Days Split the Sky: set-up, Time, Days That Never Were, innate powers, cards."""
 
-from tests.games.spirit_island.scenes import SLOW, Scene, invader_card
+from tests.games.spirit_island.scenes import SLOW, Scene, cards, invader_card
 from tests.words import of_game
 from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
@@ -60,19 +60,6 @@ def time(scene: Scene) -> int:
     return scene.s.counters.get("time", 0)
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
-def hand(scene: Scene, seat: int = 0) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[seat]]
-
-
-def cards(*ids: str) -> list[int]:
-    return [POWERS.number(id) for id in ids]
-
-
 def aside(scene: Scene, *ids: str) -> None:
     scene.s.aside = tuple((DAYS, 0, card) for card in cards(*ids))
 
@@ -95,7 +82,7 @@ def test_set_up() -> None:
     scene.s.minor_deck = cards("drought", "call_to_tend", "steam_vents", "uncanny_melting", "rain_of_blood")
     scene.s.major_deck = cards("powerstorm")
     scene.run(SPIRITS[ID].start(begin(scene.s, SET_UP, "setup", 0)), "cards")
-    assert (presence(scene), time(scene), scene.on("cards")) == ({"A4": 1, "A7": 2}, 1, 4)
+    assert (scene.where(), time(scene), scene.on("cards")) == ({"A4": 1, "A7": 2}, 1, 4)
     assert sorted(POWERS.ids[card] for _, _, card in scene.s.aside) == sorted(
         ["drought", "call_to_tend", "steam_vents", "uncanny_melting", "rain_of_blood", "powerstorm"]
     )
@@ -121,14 +108,14 @@ def test_time_comes_from_a_track_or_the_island() -> None:
     scene.run(gain_time(act), "cards")
     assert scene.asked == [("time_from", ["energy", "cards", "A5", "A7"])]
     scene.run(gain_time(act), "A7")
-    assert (time(scene), scene.s.away, presence(scene), scene.on("cards")) == (2, [2], {"A5": 1}, 4)
+    assert (time(scene), scene.s.away, scene.where(), scene.on("cards")) == (2, [2], {"A5": 1}, 4)
 
 
 def test_spent_time_covers_a_track_or_is_destroyed() -> None:
     scene = days("A5", "A7", time=3).play("pour_time_sideways")
     scene.step("powers", "use:pour_time_sideways", "A5")
     assert (time(scene), scene.s.away, scene.on("energy"), scene.s.destroyed) == (0, [0], 5, [0])
-    assert presence(scene) == {"A7": 2}
+    assert scene.where() == {"A7": 2}
     scene = days(time=1).play("absolute_stasis").presence(0, "A5")
     scene.cover("energy", 5)
     scene.step("powers", "use:absolute_stasis", "A4")
@@ -177,7 +164,7 @@ def test_growth_1() -> None:
     scene.step("grow", "icon:0.0.1")
     scene.step("grow", "icon:0.0.2", "energy", "none")
     assert scene.asked[-1] == ("time_from", ["energy", "cards", "A5", "none"])
-    assert (time(scene), hand(scene), elements(scene.s, 0)[3]) == (1, ["drought"], 1)
+    assert (time(scene), scene.hand(), elements(scene.s, 0)[3]) == (1, ["drought"], 1)
 
 
 def test_growth_2() -> None:
@@ -190,7 +177,7 @@ def test_growth_2() -> None:
     scene.step("grow", "icon:0.1.3", "gain_time", "cards")
     scene.step("grow", "icon:0.1.4", "two_more_plays")
     assert (time(scene), card_plays(scene.s, 0), scene.s.paid) == (1, 1 + 2, [True])
-    assert (presence(scene), elements(scene.s, 0)[MOON]) == ({"A4": 1, "A5": 1}, 1)
+    assert (scene.where(), elements(scene.s, 0)[MOON]) == ({"A4": 1, "A5": 1}, 1)
 
 
 def test_e24_growth_3_an_icon_three_times_is_three_actions() -> None:
@@ -200,7 +187,7 @@ def test_e24_growth_3_an_icon_three_times_is_three_actions() -> None:
     scene.step("grow", "grow:0.2")
     scene.step("grow", "icon:0.2.0")
     scene.step("grow", "icon:0.2.1", "powerstorm", "wash_away")
-    assert (hand(scene), scene.s.aside) == (["powerstorm"], ((DAYS, 0, POWERS.number("drought")),))
+    assert (scene.hand(), scene.s.aside) == (["powerstorm"], ((DAYS, 0, POWERS.number("drought")),))
     scene.step("grow", "icon:0.2.2", "none")
     scene.step("grow", "icon:0.2.3", "gain_time", "energy")
     scene.step("grow", "icon:0.2.4", "gain_energy")
@@ -213,7 +200,7 @@ def test_a_minor_of_days_costs_no_card() -> None:
     aside(scene, "drought", "powerstorm")
     scene.s.hands[0] = cards("wash_away")
     scene.run(SPIRITS[ID].growth[0].options[2][1].run(begin(scene.s, GROWTH, "growth", 0)), "drought")
-    assert hand(scene) == ["wash_away", "drought"]
+    assert scene.hand() == ["wash_away", "drought"]
 
 
 def test_a_card_not_chosen_may_be_added_to_days() -> None:
@@ -245,7 +232,7 @@ def test_e73_slip_the_flow_of_time_costs_more_with_each_use() -> None:
     scene.s.discards[0] = cards("drought", "wash_away", "flash_floods")
     for card in ("drought", "wash_away", "flash_floods"):
         scene.step("powers", "use:slip_the_flow_of_time", card)
-    assert (hand(scene), time(scene)) == (["drought", "wash_away", "flash_floods"], 3 - 1 - 2)
+    assert (scene.hand(), time(scene)) == (["drought", "wash_away", "flash_floods"], 3 - 1 - 2)
     assert uses(scene, "slip_the_flow_of_time") == []
     words: Args = {"id": "slip_the_flow_of_time", "n": 3}
     assert refused(scene, "use:slip_the_flow_of_time") == Message("spirit_island-refused-price-time", words)
@@ -267,7 +254,7 @@ def test_slip_reclaims_from_play_with_its_elements() -> None:
     before = elements(scene.s, 0)
     scene.step("powers", "use:slip_the_flow_of_time", "drought")
     lost = [a - b for a, b in zip(before, elements(scene.s, 0), strict=True)]
-    assert (hand(scene), scene.s.played[0], sum(lost)) == (["drought"], [], 3)
+    assert (scene.hand(), scene.s.played[0], sum(lost)) == (["drought"], [], 3)
 
 
 def test_slip_plays_a_card() -> None:
@@ -426,7 +413,7 @@ def sideways() -> Scene:
 def test_e75_pour_time_sideways_lets_a_board_act_twice_and_another_not_at_all() -> None:
     """Ruling E75: invader cards, for one invader phase."""
     scene = sideways()
-    assert (presence(scene), scene.effects("time_sideways")) == ({"B4": 2}, [(0, 1)])
+    assert (scene.where(), scene.effects("time_sideways")) == ({"B4": 2}, [(0, 1)])
     assert scene.s.effects[-1][2] == INVADER_PHASE
     scene.s.phase = INVADER
     scene.s.agenda = [(1, invader_card("I-S"))]
@@ -460,7 +447,7 @@ def test_e75_lands_of_one_board_change_nothing() -> None:
     """Ruling E75: once fewer and once more is once."""
     scene = two("A5", "A7", time=3).play("pour_time_sideways")
     scene.step("powers", "0/use:pour_time_sideways", "A5")
-    assert (presence(scene), scene.effects("time_sideways")) == ({"A7": 2}, [])
+    assert (scene.where(), scene.effects("time_sideways")) == ({"A7": 2}, [])
 
 
 # The Past Returns Again.

@@ -21,11 +21,6 @@ def lure(land: str = "A5", n: int = 1) -> Scene:
     return Scene(LURE, boards="A", sets=SETS).presence(0, land, n)
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
 def growing() -> Scene:
     scene = lure()
     scene.s.phase = SPIRIT
@@ -34,17 +29,13 @@ def growing() -> Scene:
     return scene
 
 
-def hand(scene: Scene) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[0]]
-
-
 @pytest.mark.parametrize("board", "ABCDEF")
 def test_set_up(board: str) -> None:
     scene = Scene(LURE, boards=board, sets=SETS)
     place_printed(scene.s)
     before = scene.s.pieces[scene.land(f"{board}8")][5]
     scene.run(SPIRITS[LURE].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert presence(scene) == {f"{board}7": 1, f"{board}8": 2}
+    assert scene.where() == {f"{board}7": 1, f"{board}8": 2}
     assert scene.s.pieces[scene.land(f"{board}8")][5] == before + 1
 
 
@@ -60,7 +51,7 @@ def test_growth_1_and_3() -> None:
     scene.step("grow", "icon:1.0.0", "plant")
     assert scene.asked[-1] == ("element", ["moon", "air", "plant"])
     scene.step("grow", "icon:1.0.1")
-    assert (hand(scene), scene.s.energy) == (["softly_beckon_ever_inward"], [1 + 2 + 1])
+    assert (scene.hand(), scene.s.energy) == (["softly_beckon_ever_inward"], [1 + 2 + 1])
     assert elements(scene.s, 0)[PLANT] == 1
 
 
@@ -71,7 +62,7 @@ def test_growth_2_and_4() -> None:
     assert scene.asked[-2] == ("presence_to", ["A4", "A5", "A6", "A7", "A8"])
     scene.step("grow", "grow:1.1")
     scene.step("grow", "icon:1.1.0", "minor")
-    assert (presence(scene), hand(scene), scene.s.energy) == ({"A5": 1, "A8": 1}, ["drought"], [2])
+    assert (scene.where(), scene.hand(), scene.s.energy) == ({"A5": 1, "A8": 1}, ["drought"], [2])
 
 
 def test_tracks() -> None:
@@ -101,14 +92,14 @@ def test_presence_stays_inland() -> None:
     act = begin(s, POWER, "softly_beckon_ever_inward", 0, scene.land("A4"))
     scene.run(iter(act.push(up_to(1), (PRESENCE,))), "presence-0")
     assert scene.asked == [("push", ["presence-0", "none"])]
-    assert presence(scene) == {"A5": 1}
+    assert scene.where() == {"A5": 1}
 
 
 def test_other_spirits_may_be_on_the_coast() -> None:
     scene = Scene(LURE, "lightning", boards="AB", sets=SETS).presence(0, "A5").presence(1, "A4")
     act = begin(scene.s, POWER, "softly_beckon_ever_inward", 1, scene.land("A4"))
     scene.run(iter(act.push(up_to(1), (PRESENCE,))), "presence-1", "A1")
-    assert presence(scene, 1) == {"A1": 1}
+    assert scene.where(1) == {"A1": 1}
 
 
 def test_explorers_are_left_out_of_a_ravage() -> None:
@@ -232,7 +223,7 @@ def test_gift_of_the_untamed_wild() -> None:
     scene.use("gift_of_the_untamed_wild", "lightning", "untamed_wild", "B4")
     assert scene["B4"] == "wilds"
     scene.use("gift_of_the_untamed_wild", "lightning", "untamed_disease", "B5")
-    assert (scene["B5"], presence(scene, 1), scene.s.away) == ("disease", {"B4": 1}, [0, 1])
+    assert (scene["B5"], scene.where(1), scene.s.away) == ("disease", {"B4": 1}, [0, 1])
     assert scene.deciders == [0, 1, 1, 0, 1, 1]
 
 

@@ -43,20 +43,11 @@ def two() -> Scene:
     return Scene(MINDS, "lightning", boards="AB", sets=SETS).presence(0, "A5", 3).presence(1, "A4", 2)
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
 def growing() -> Scene:
     scene = minds()
     scene.s.phase = SPIRIT
     scene.s.minor_deck = [POWERS.number("drought")]
     return scene
-
-
-def hand(scene: Scene) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[0]]
 
 
 @pytest.mark.parametrize("land", ["A1", "B5", "C4", "D3"])
@@ -65,7 +56,7 @@ def test_set_up(land: str) -> None:
     place_printed(scene.s)
     before = scene[land]
     scene.run(SPIRITS[MINDS].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert (presence(scene), "2 beasts" in scene[land], "beasts" in before) == ({land: 1}, True, True)
+    assert (scene.where(), "2 beasts" in scene[land], "beasts" in before) == ({land: 1}, True, True)
 
 
 # Growth.
@@ -77,7 +68,7 @@ def test_growth_1() -> None:
     scene.step("grow", "grow:0.0")
     scene.step("grow", "icon:0.0.0")
     scene.step("grow", "icon:0.0.1", "minor")
-    assert hand(scene) == ["ever_multiplying_swarm", "drought"]
+    assert scene.hand() == ["ever_multiplying_swarm", "drought"]
 
 
 def test_growth_2() -> None:
@@ -86,14 +77,14 @@ def test_growth_2() -> None:
     scene.step("grow", "icon:0.1.0", "A4", "energy")
     scene.step("grow", "icon:0.1.1", "A5", "energy")
     # The second presence makes a sacred site, which is beasts as well.
-    assert (presence(scene), scene["A5"], scene.s.energy) == ({"A4": 1, "A5": 2}, "beasts-p1", [1])
+    assert (scene.where(), scene["A5"], scene.s.energy) == ({"A4": 1, "A5": 2}, "beasts-p1", [1])
 
 
 def test_growth_3() -> None:
     scene = growing().put("A1", "beasts")
     scene.step("grow", "grow:0.2")
     scene.step("grow", "icon:0.2.0", "A8", "cards")
-    assert (presence(scene), scene["A8"]) == ({"A5": 1, "A8": 1}, "beasts")
+    assert (scene.where(), scene["A8"]) == ({"A5": 1, "A8": 1}, "beasts")
     scene.step("grow", "icon:0.2.1")
     scene.step("grow", "icon:0.2.2", "A7", "A1:beasts")
     assert (scene["A7"], scene["A1"], scene.s.energy) == ("beasts", "", [1])
@@ -120,7 +111,7 @@ def test_two_energy_for_a_card() -> None:
     scene = growing().cover("cards", 4)
     scene.s.energy[0] = 3
     scene.step("grow", "track:cards-3", "minor")
-    assert (hand(scene), scene.s.energy) == (["drought"], [1])
+    assert (scene.hand(), scene.s.energy) == (["drought"], [1])
     scene.s.tracks_used[0] = []
     scene.step("grow", "grow:0.1")
     assert "track:cards-3" not in scene.asked[-1][1]
@@ -152,7 +143,7 @@ def test_what_moves_it_moves_two_presence() -> None:
     scene = minds("A5", 3)
     act = begin(scene.s, POWER, HOST, 0, scene.land("A5"))
     scene.run(iter(act.push(up_to(1), BEASTS)), "beasts-p1", "A4")
-    assert (presence(scene), scene["A4"], scene["A5"]) == ({"A4": 2, "A5": 1}, "beasts-p1", "")
+    assert (scene.where(), scene["A4"], scene["A5"]) == ({"A4": 2, "A5": 1}, "beasts-p1", "")
 
 
 def test_what_destroys_removes_or_replaces_it_does_so_to_two_presence() -> None:
@@ -160,40 +151,40 @@ def test_what_destroys_removes_or_replaces_it_does_so_to_two_presence() -> None:
     s = scene.s
     act = begin(s, POWER, HOST, 0, scene.land("A5"))
     assert scene.run(iter(act.destroy(1, BEASTS))) == 1
-    assert (presence(scene), s.destroyed, scene["A5"]) == ({"A5": 2}, [2], "beasts-p1")
+    assert (scene.where(), s.destroyed, scene["A5"]) == ({"A5": 2}, [2], "beasts-p1")
     scene.presence(0, "A4", 2)
     assert scene.run(iter(act.remove(1, BEASTS))) == 1
-    assert (presence(scene), s.away, scene["A5"]) == ({"A4": 2}, [2], "")
+    assert (scene.where(), s.away, scene["A5"]) == ({"A4": 2}, [2], "")
     act.land = scene.land("A4")
     scene.run(iter(act.replace(BEASTS, WILDS)))
-    assert (presence(scene), s.away, scene["A4"]) == ({}, [4], "wilds")
+    assert (scene.where(), s.away, scene["A4"]) == ({}, [4], "wilds")
 
 
 def test_p40_others_need_the_leave_of_its_player() -> None:
     scene = two()
     act = begin(scene.s, POWER, "raging_storm", 1, scene.land("A5"))
     scene.run(iter(act.push(1, BEASTS)), "A1", "no")
-    assert (presence(scene), scene.deciders[-1]) == ({"A5": 3}, 0)
+    assert (scene.where(), scene.deciders[-1]) == ({"A5": 3}, 0)
     # It is not asked twice in one Action.
     scene.run(iter(act.destroy(1, BEASTS)))
-    assert presence(scene) == {"A5": 3}
+    assert scene.where() == {"A5": 3}
     other = begin(scene.s, POWER, "raging_storm", 1, scene.land("A5"))
     scene.run(iter(other.destroy(1, BEASTS)), "yes")
-    assert (presence(scene), scene.s.destroyed) == ({"A5": 1}, [2, 0])
+    assert (scene.where(), scene.s.destroyed) == ({"A5": 1}, [2, 0])
 
 
 def test_p40_an_event_that_destroys_all_beasts() -> None:
     scene = two().put("A5", "2 beasts")
     act = begin(scene.s, EVENT_CARD, "setup", land=scene.land("A5"))
     scene.run(iter(act.destroy(ALL, BEASTS)), "no")
-    assert (presence(scene), scene["A5"], act.counted(DESTROY, (BEASTS,))) == ({"A5": 3}, "beasts-p1", 2)
+    assert (scene.where(), scene["A5"], act.counted(DESTROY, (BEASTS,))) == ({"A5": 3}, "beasts-p1", 2)
 
 
 def test_tokens_that_are_removed_and_come_back() -> None:
     scene = minds("A5", 2).put("A5", "disease")
     act = begin(scene.s, POWER, HOST, 0, scene.land("A5"))
     gone = scene.run(act.remove_tokens(up_to(2), (BEASTS, DISEASE)), "disease", "beasts-p1")
-    assert (gone, presence(scene), scene.s.away) == ([DISEASE, BEASTS], {}, [2])
+    assert (gone, scene.where(), scene.s.away) == ([DISEASE, BEASTS], {}, [2])
 
 
 def test_beasts_fly_two_lands() -> None:
@@ -250,7 +241,7 @@ def test_the_teeming_host_arrives_1() -> None:
 def test_the_teeming_host_arrives_2_and_3() -> None:
     scene = minds("A5", 2).put("A2", "2 beasts").elements("1 fire 4 air 1 water 2 animal")
     scene.use(HOST, "A4", "A2:beasts", "A2:beasts", "A5:beasts-p1", "beasts", "A1", "none")
-    assert (scene["A4"], scene["A1"], presence(scene)) == ("beasts, beasts-p1", "beasts", {"A4": 2})
+    assert (scene["A4"], scene["A1"], scene.where()) == ("beasts, beasts-p1", "beasts", {"A4": 2})
 
 
 # Beset and Confound the Invaders.
@@ -292,7 +283,7 @@ def test_b15_a_dreadful_tide_of_scurrying_flesh() -> None:
     )  # fmt: skip
     scene.explore("A5", "yes").ravage("A5")
     assert scene["A5"] == "explorer, town, city, blight, 2 beasts"
-    assert presence(scene) == {"A5": 1}
+    assert scene.where() == {"A5": 1}
 
 
 def test_a_dreadful_tide_may_take_presence() -> None:
@@ -304,7 +295,7 @@ def test_boon_of_swarming_bedevilment() -> None:
     scene = two()
     scene.use("boon_of_swarming_bedevilment", "A4", "A5")
     assert scene.deciders == [1, 1]
-    assert (presence(scene, 1), defence(scene.s, scene.land("A5"))) == ({"A4": 1, "A5": 1}, 1)
+    assert (scene.where(1), defence(scene.s, scene.land("A5"))) == ({"A4": 1, "A5": 1}, 1)
     assert defence(scene.s, scene.land("A4")) == 1
 
 
@@ -324,7 +315,7 @@ def test_guide_the_way_on_feathered_wings() -> None:
 def test_guide_there_and_back_with_presence() -> None:
     scene = minds("A5", 2).put("A5", "dahan")
     scene.use("guide_the_way_on_feathered_wings", "A5", "beasts-p1", "A4", "dahan", "A5", "none")
-    assert (presence(scene), scene["A5"], scene["A4"]) == ({"A5": 2}, "beasts-p1", "dahan")
+    assert (scene.where(), scene["A5"], scene["A4"]) == ({"A5": 2}, "beasts-p1", "dahan")
 
 
 def test_guide_without_beasts() -> None:

@@ -47,15 +47,6 @@ def markers(scene: Scene) -> dict[str, int]:
     return dict(spirit["prepared"])
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
-def hand(scene: Scene, seat: int = 0) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[seat]]
-
-
 def growing(markers: str = "") -> Scene:
     scene = memory(markers=markers)
     scene.s.phase = SPIRIT
@@ -70,7 +61,7 @@ def growing(markers: str = "") -> Scene:
 def test_set_up(board: str, land: str) -> None:
     scene = Scene(MEMORY, boards=board, sets=SETS)
     scene.run(SPIRITS[MEMORY].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert (presence(scene), markers(scene)) == ({land: 2}, {"moon": 1, "air": 1, "earth": 1})
+    assert (scene.where(), markers(scene)) == ({land: 2}, {"moon": 1, "air": 1, "earth": 1})
 
 
 # Growth.
@@ -81,7 +72,7 @@ def test_growth_1() -> None:
     scene.step("grow", "grow:0.0")
     scene.step("grow", "icon:0.0.0")
     scene.step("grow", "icon:0.0.1", "energy")
-    assert (presence(scene), hand(scene), scene.s.energy) == ({"A5": 2}, ["elemental_teachings"], [1])
+    assert (scene.where(), scene.hand(), scene.s.energy) == ({"A5": 2}, ["elemental_teachings"], [1])
 
 
 def test_growth_2() -> None:
@@ -89,7 +80,7 @@ def test_growth_2() -> None:
     scene.step("grow", "grow:0.1")
     scene.step("grow", "icon:0.1.0", "minor")
     scene.step("grow", "icon:0.1.1", "A2", "cards")
-    assert (presence(scene), hand(scene), scene.s.energy) == ({"A2": 1, "A5": 1}, ["drought"], [0])
+    assert (scene.where(), scene.hand(), scene.s.energy) == ({"A2": 1, "A5": 1}, ["drought"], [0])
 
 
 def test_growth_3_and_4() -> None:
@@ -97,7 +88,7 @@ def test_growth_3_and_4() -> None:
     scene.step("grow", "grow:0.2")
     scene.step("grow", "icon:0.2.0", "A4", "cards")
     scene.step("grow", "icon:0.2.1")
-    assert (presence(scene), scene.s.energy) == ({"A4": 1, "A5": 1}, [2])
+    assert (scene.where(), scene.s.energy) == ({"A4": 1, "A5": 1}, [2])
     scene = growing()
     scene.step("grow", "grow:0.3")
     scene.step("grow", "icon:0.3.0")
@@ -289,13 +280,13 @@ def test_a_card_from_hand_is_discarded_instead_of_forgotten_once_in_an_action() 
     s.hands[0] = [POWERS.number("elemental_teachings"), POWERS.number("drought")]
     act = begin(s, GROWTH, "growth", 0)
     scene.run(iter(act.forget_card()), "drought", "yes")
-    assert (hand(scene), [POWERS.all[card].id for card in s.discards[0]]) == (
+    assert (scene.hand(), [POWERS.all[card].id for card in s.discards[0]]) == (
         ["elemental_teachings"],
         ["drought"],
     )
     # A second one in the same Action is forgotten; so is one that is not in hand.
     scene.run(iter(act.forget_card()), "elemental_teachings")
-    assert (hand(scene), s.forgotten[0]) == ([], [POWERS.number("elemental_teachings")])
+    assert (scene.hand(), s.forgotten[0]) == ([], [POWERS.number("elemental_teachings")])
     scene.run(iter(begin(s, GROWTH, "growth", 0).forget_card()))
     assert (s.discards[0], s.minor_discard) == ([], [POWERS.number("drought")])
 
@@ -309,7 +300,7 @@ def test_forgetting_for_a_power_may_be_discarding(power: str) -> None:
     s.minor_deck = [POWERS.number(id) for id in ("call_to_tend", "rouse_the_trees_and_stones")]
     if power == "boon_of_reimagining":
         scene.use(power, "drought", "yes", "call_to_tend")
-        assert sorted(hand(scene)) == ["call_to_tend", "rouse_the_trees_and_stones"]
+        assert sorted(scene.hand()) == ["call_to_tend", "rouse_the_trees_and_stones"]
     else:
         scene.use(power, "drought", "yes")
         assert s.energy == [8]
@@ -320,7 +311,7 @@ def test_forgetting_may_be_meant() -> None:
     scene = memory()
     scene.s.hands[0] = [POWERS.number("drought")]
     scene.run(iter(begin(scene.s, GROWTH, "growth", 0).forget_card()), "no")
-    assert (hand(scene), scene.s.discards[0], scene.s.minor_discard) == ([], [], [POWERS.number("drought")])
+    assert (scene.hand(), scene.s.discards[0], scene.s.minor_discard) == ([], [], [POWERS.number("drought")])
 
 
 # Speed.
@@ -392,7 +383,7 @@ def test_boon_of_ancient_memories_for_itself() -> None:
     scene = memory()
     scene.s.minor_deck = [POWERS.number("drought")]
     scene.use("boon_of_ancient_memories")
-    assert hand(scene) == ["drought"]
+    assert scene.hand() == ["drought"]
 
 
 @pytest.mark.parametrize(("energy", "answers", "left"), [(3, ["yes"], 1), (3, ["no", "raging_storm"], 3)])
@@ -404,7 +395,7 @@ def test_boon_of_ancient_memories_for_another(energy: int, answers: list[str], l
     s.hands[1] = [POWERS.number("raging_storm")]
     scene.use("boon_of_ancient_memories", "lightning", "major", *answers)
     kept = ["raging_storm"] if answers == ["yes"] else []
-    assert (hand(scene, 1), s.energy[1]) == ([*kept, "tsunami"], left)
+    assert (scene.hand(1), s.energy[1]) == ([*kept, "tsunami"], left)
 
 
 def test_boon_without_energy_means_forgetting() -> None:
@@ -412,7 +403,7 @@ def test_boon_without_energy_means_forgetting() -> None:
     scene.s.energy[1] = 1
     scene.s.major_deck = [POWERS.number("tsunami")]
     scene.use("boon_of_ancient_memories", "lightning", "major")
-    assert (hand(scene, 1), scene.s.energy[1]) == ([], 1)
+    assert (scene.hand(1), scene.s.energy[1]) == ([], 1)
 
 
 def test_elemental_teachings() -> None:

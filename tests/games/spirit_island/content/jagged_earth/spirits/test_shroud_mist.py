@@ -28,19 +28,10 @@ def shroud(land: str = "A5", n: int = 1) -> Scene:
     return Scene(SHROUD, boards="A", sets=SETS).presence(0, land, n)
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
-def targets(scene: Scene, id: str) -> list[str]:
-    return [scene.s.island.names[land] for land in target_lands(scene.s, 0, POWERS[id], 0)]
-
-
 def test_set_up() -> None:
     scene = Scene(SHROUD, boards="A", sets=SETS)
     scene.run(SPIRITS[SHROUD].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert presence(scene) == {"A5": 1, "A6": 1}
+    assert scene.where() == {"A5": 1, "A6": 1}
 
 
 # Growth and tracks.
@@ -67,7 +58,7 @@ def test_growth_2() -> None:
     scene.step("grow", "grow:0.1")
     scene.step("grow", "icon:0.1.0", "energy")
     scene.step("grow", "icon:0.1.1", "cards")
-    assert (presence(scene), scene.s.energy) == ({"A5": 3}, [1])
+    assert (scene.where(), scene.s.energy) == ({"A5": 3}, [1])
 
 
 def test_growth_3() -> None:
@@ -76,7 +67,7 @@ def test_growth_3() -> None:
     scene.step("grow", "icon:0.2.1", "A1", "energy")
     assert scene.asked[2] == ("presence_to", ["A1", "A2", "A5", "A6"])
     scene.step("grow", "icon:0.2.0", "minor")
-    assert presence(scene) == {"A1": 1, "A5": 1}
+    assert scene.where() == {"A1": 1, "A5": 1}
 
 
 def test_energy_track() -> None:
@@ -105,7 +96,7 @@ def test_presence_moves_once_each_turn_when_its_space_is_open() -> None:
         ("move_presence_from", ["A5", "none"]),
         ("move_presence_to", ["A1", "A4", "A6", "A7", "A8"]),
     ]
-    assert presence(scene) == {"A8": 1}
+    assert scene.where() == {"A8": 1}
     scene.step("grow", "grow:0.1")
     assert not [option for option in scene.asked[-1][1] if option.startswith("track")]
 
@@ -158,21 +149,21 @@ def test_presence_may_drift_to_the_target_or_next_to_it() -> None:
     scene = shroud("A5", 2).put("A5", "explorer")
     scene.use("dissolving_vapors", "A5", "A4")
     assert scene.asked[1] == ("mists_to", ["A1", "A4", "A6", "A7", "A8", "none"])
-    assert (presence(scene), scene["A5"]) == ({"A4": 1, "A5": 1}, "")
+    assert (scene.where(), scene["A5"]) == ({"A4": 1, "A5": 1}, "")
 
 
 def test_presence_may_stay() -> None:
     scene = shroud("A5", 2)
     scene.use("dissolving_vapors", "A5", "none")
-    assert presence(scene) == {"A5": 2}
+    assert scene.where() == {"A5": 2}
 
 
 def test_p26_presence_drifts_into_range() -> None:
     scene = shroud("A7").put("A8", "explorer")
-    assert targets(scene, "dissolving_vapors") == ["A5", "A7", "A8"]
+    assert scene.reach("dissolving_vapors") == ["A5", "A7", "A8"]
     scene.use("dissolving_vapors", "A8")
     # The only presence that can bring A8 into range comes from A7: nothing is left to choose.
-    assert (presence(scene), scene["A8"]) == ({"A8": 1}, "")
+    assert (scene.where(), scene["A8"]) == ({"A8": 1}, "")
     assert [kind for kind, _ in scene.asked] == ["target_land"]
 
 
@@ -180,7 +171,7 @@ def test_p26_the_target_stays_in_range() -> None:
     scene = shroud("A7")
     scene.use("dissolving_vapors", "A7")
     # The single presence cannot leave the land from which the power reaches it.
-    assert (presence(scene), [kind for kind, _ in scene.asked]) == ({"A7": 1}, ["target_land"])
+    assert (scene.where(), [kind for kind, _ in scene.asked]) == ({"A7": 1}, ["target_land"])
 
 
 def test_a_sacred_site_may_come_to_be_by_drifting() -> None:
@@ -194,7 +185,7 @@ def test_a_sacred_site_may_come_to_be_by_drifting() -> None:
 
 def test_longer_ranges_count_from_where_it_drifted() -> None:
     scene = shroud("A3")
-    assert targets(scene, "drought") == ["A1", "A2", "A3", "A4", "A5"]
+    assert scene.reach("drought") == ["A1", "A2", "A3", "A4", "A5"]
 
 
 def test_spirits_as_targets_and_other_spirits_are_not_concerned() -> None:
@@ -307,7 +298,7 @@ def test_flowing_and_silent_forms_dart_by_to_save_presence() -> None:
     scene.ravage("A7", "A8", "none")
     assert scene.asked[-2:] == [("flowing_forms", ["A5", "A8", "B3", "none"])] * 2
     assert scene.deciders[-2:] == [0, 1]
-    assert (presence(scene), presence(scene, 1)) == ({"A8": 1}, {"A7": 1})
+    assert (scene.where(), scene.where(1)) == ({"A8": 1}, {"A7": 1})
     assert (scene.s.destroyed, scene["A7"]) == ([0, 1], "city, blight")
 
 
@@ -321,7 +312,7 @@ def test_flowing_and_silent_forms_dart_by_to_save_presence() -> None:
 def test_p24_presence_that_is_a_price_cannot_be_pushed(event: str, answers: list[str]) -> None:
     scene = shroud("A7", 3).blight_card("downward_spiral", 20, flipped=True).play("drought")
     scene.lasting("flowing_forms", scene.land("A7")).event(event, *answers)
-    assert (presence(scene), scene.s.destroyed) == ({"A7": 1}, [2])
+    assert (scene.where(), scene.s.destroyed) == ({"A7": 1}, [2])
 
 
 def test_p24_neither_can_presence_that_prevents_an_event_or_a_ravage() -> None:
@@ -338,7 +329,7 @@ def test_p24_an_eruption_counts_without_presence_that_is_pushed() -> None:
     scene = Scene("volcano", boards="A", sets=SETS).presence(0, "A6", 3).elements("2 fire 2 earth")
     scene.lasting("flowing_forms", scene.land("A6")).put("A6", "2 explorer")
     scene.use("explosive_eruption", "2", "A1", "none")
-    assert (scene["A6"], presence(scene), scene.s.destroyed) == ("explorer", {"A1": 1, "A6": 1}, [1])
+    assert (scene["A6"], scene.where(), scene.s.destroyed) == ("explorer", {"A1": 1, "A6": 1}, [1])
 
 
 def test_flowing_and_silent_forms_dart_by_without_invaders_bring_no_fear_and_end_with_the_turn() -> None:
@@ -358,19 +349,19 @@ def test_p19_flowing_and_silent_forms_dart_by_gathers_a_presence_of_another_spir
     scene = dancing()
     scene.use("flowing_and_silent_forms_dart_by", "A7", "A5:presence-1", "yes")
     assert scene.asked[1] == ("gather", ["A5:presence-1", "A8:presence-1", "none"])
-    assert (scene.deciders[-1], presence(scene, 1)) == (1, {"A7": 1, "A8": 3})
+    assert (scene.deciders[-1], scene.where(1)) == (1, {"A7": 1, "A8": 3})
     scene = dancing()
     scene.use("flowing_and_silent_forms_dart_by", "A7", "A5:presence-1", "no")
-    assert presence(scene, 1) == {"A5": 1, "A8": 3}
+    assert scene.where(1) == {"A5": 1, "A8": 3}
 
 
 def test_p25_a_sacred_site_comes_as_two_presence() -> None:
     scene = dancing()
     scene.use("flowing_and_silent_forms_dart_by", "A7", "A8:presence-1", "yes", "yes")
-    assert presence(scene, 1) == {"A5": 1, "A7": 2, "A8": 1}
+    assert scene.where(1) == {"A5": 1, "A7": 2, "A8": 1}
     scene = dancing()
     scene.use("flowing_and_silent_forms_dart_by", "A7", "A8:presence-1", "no", "yes")
-    assert presence(scene, 1) == {"A5": 1, "A7": 1, "A8": 2}
+    assert scene.where(1) == {"A5": 1, "A7": 1, "A8": 2}
 
 
 def test_the_fog_closes_in() -> None:

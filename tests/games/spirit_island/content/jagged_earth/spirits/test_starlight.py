@@ -1,6 +1,6 @@
 """Starlight Seeks Its Form: set-up, growth that opens, elements for good, innate powers, cards."""
 
-from tests.games.spirit_island.scenes import SLOW, Scene
+from tests.games.spirit_island.scenes import SLOW, Scene, cards
 from tests.words import of_game
 from weald.games.spirit_island import GAME as SPIRIT_ISLAND
 from weald.games.spirit_island.action.action import begin
@@ -35,19 +35,6 @@ def growing() -> Scene:
     return scene
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
-def hand(scene: Scene, seat: int = 0) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[seat]]
-
-
-def cards(*ids: str) -> list[int]:
-    return [POWERS.number(id) for id in ids]
-
-
 def options(scene: Scene) -> list[str]:
     """The growth options that can be chosen now."""
     moves = spirit_moves(scene.s, 0)
@@ -67,11 +54,11 @@ def test_set_up_in_a_land_with_blight() -> None:
     scene = Scene(STARLIGHT, boards="A", sets=SETS).put("A4", "blight").put("A6", "2 blight")
     scene.run(SPIRITS[STARLIGHT].start(begin(scene.s, SET_UP, "setup", 0)), "A6")
     assert scene.asked == [("presence_to", ["A4", "A6"])]
-    assert (presence(scene), scene.s.covered[0].bit_count()) == ({"A6": 1}, 12)
+    assert (scene.where(), scene.s.covered[0].bit_count()) == ({"A6": 1}, 12)
     scene = Scene(STARLIGHT, boards="B", sets=SETS)
     place_printed(scene.s)
     scene.run(SPIRITS[STARLIGHT].start(begin(scene.s, SET_UP, "setup", 0)))
-    (land,) = presence(scene)
+    (land,) = scene.where()
     assert "blight" in scene[land]
 
 
@@ -79,7 +66,7 @@ def test_a24_blight_moved_by_sweden_counts() -> None:
     """Ruling A24: adversaries change the boards before spirits come."""
     scene = Scene(STARLIGHT, boards="A", sets=SETS, adversary="sweden", level=2).put("A5", "blight")
     scene.run(SPIRITS[STARLIGHT].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert presence(scene) == {"A5": 1}
+    assert scene.where() == {"A5": 1}
 
 
 # Growth.
@@ -97,7 +84,7 @@ def test_three_different_options_are_chosen() -> None:
     scene.step("grow", "grow:0.3")
     scene.step("grow", "icon:0.3.0", "A5", "A2")
     assert scene.asked[-1] == ("move_presence_to", ["A1", "A2", "A3", "A4", "A6", "A7", "A8"])
-    assert (presence(scene), hand(scene)) == ({"A2": 1}, ["shape_the_self_anew"])
+    assert (scene.where(), scene.hand()) == ({"A2": 1}, ["shape_the_self_anew"])
     assert (scene.s.energy, scene.s.paid) == ([1 + 1], [True])
 
 
@@ -109,7 +96,7 @@ def test_add_presence_only_to_own_lands() -> None:
         ("presence_to", ["A5", "A8"]),
         ("presence_from", ["energy", "cards", "growth-1", "growth-2", "growth-3", "growth-4", "A5"]),
     ]
-    assert (presence(scene), income(scene.s, 0)) == ({"A5": 1, "A8": 2}, 2)
+    assert (scene.where(), income(scene.s, 0)) == ({"A5": 1, "A8": 2}, 2)
 
 
 def test_an_emptied_track_opens_one_of_two_options_at_once() -> None:
@@ -122,7 +109,7 @@ def test_an_emptied_track_opens_one_of_two_options_at_once() -> None:
     scene.step("grow", "grow:0.5")
     scene.step("grow", "icon:0.5.0", "minor")
     scene.step("grow", "icon:0.5.1", "A5", "A7")
-    assert (hand(scene), presence(scene)) == (["drought"], {"A5": 1, "A7": 1})
+    assert (scene.hand(), scene.where()) == (["drought"], {"A5": 1, "A7": 1})
     assert scene.asked[-1] == ("move_presence_to", ["A1", "A4", "A6", "A7", "A8"])
 
 
@@ -164,7 +151,7 @@ def test_options_that_open() -> None:
     act = begin(scene.s, GROWTH, "growth", 0)
     growth = SPIRITS[STARLIGHT].growth[0].options
     scene.run(growth[4][0].run(act), "drought", "flash_floods")
-    assert sorted(hand(scene)) == ["drought", "flash_floods"]
+    assert sorted(scene.hand()) == ["drought", "flash_floods"]
     scene.run(growth[6][0].run(act))
     scene.run(growth[7][0].run(act))
     assert (scene.s.energy, card_plays(scene.s, 0)) == ([3], 3)
@@ -320,7 +307,7 @@ def test_wood_seeks_growth_humans_seek_freedom() -> None:
     scene.put("A5", "2 dahan, town").elements("3 plant 3 animal")
     scene.s.minor_deck = cards("drought")
     scene.use("wood_seeks_growth_humans_seek_freedom", "A5", "lightning", "minor", "damage")
-    assert (hand(scene, 1), scene["A5"], scene.s.fear) == (["drought"], "2 dahan", 1)
+    assert (scene.hand(1), scene["A5"], scene.s.fear) == (["drought"], "2 dahan", 1)
     scene = starlight("A8").put("A5", "dahan").elements("3 plant 3 animal")
     scene.use("wood_seeks_growth_humans_seek_freedom", "A5", "push", "dahan", "A4")
     assert (scene.s.hands[0], scene["A4"]) == ([], "dahan")
@@ -342,7 +329,7 @@ def test_stars_blaze_in_the_daytime_sky() -> None:
     scene.s.used[0] = cards("shape_the_self_anew")
     scene.use("stars_blaze_in_the_daytime_sky", "shape_the_self_anew")
     assert scene.asked[-1] == ("reclaim", ["drought", "shape_the_self_anew", "none"])
-    assert (scene.s.fear, scene.s.energy, hand(scene)) == (3, [1], ["shape_the_self_anew"])
+    assert (scene.s.fear, scene.s.energy, scene.hand()) == (3, [1], ["shape_the_self_anew"])
     assert (scene.s.played[0], scene.s.used[0], elements(scene.s, 0)[MOON]) == ([], [], 0)
 
 
@@ -364,7 +351,7 @@ def test_boon_of_reimagining() -> None:
     scene.s.discards[0] = cards("wash_away")
     scene.use("boon_of_reimagining", "wash_away", "drought", "steam_vents")
     assert scene.asked[0] == ("forget_to_gain", ["shape_the_self_anew", "wash_away", "none"])
-    assert hand(scene) == ["shape_the_self_anew", "drought", "steam_vents"]
+    assert scene.hand() == ["shape_the_self_anew", "drought", "steam_vents"]
     assert (len(scene.s.minor_discard), scene.s.forgotten[0], scene.s.energy) == (4, cards("wash_away"), [0])
 
 
@@ -372,7 +359,7 @@ def test_boon_of_reimagining_for_another_spirit_that_declines() -> None:
     scene = Scene(STARLIGHT, "lightning", boards="AB", sets=SETS)
     scene.s.hands[1] = cards("wash_away")
     scene.use("boon_of_reimagining", "lightning", "none")
-    assert (scene.deciders, hand(scene, 1), scene.s.energy) == ([0, 1], ["wash_away"], [0, 1])
+    assert (scene.deciders, scene.hand(1), scene.s.energy) == ([0, 1], ["wash_away"], [0, 1])
 
 
 def time_passes(scene: Scene, *answers: str) -> None:
@@ -392,7 +379,7 @@ def test_gather_the_scattered_light_of_stars() -> None:
         "forget_to_reclaim",
         ["shape_the_self_anew", "gather_the_scattered_light_of_stars", "wash_away", "none"],
     )
-    assert hand(scene) == ["drought", "wash_away"]
+    assert scene.hand() == ["drought", "wash_away"]
     assert scene.s.forgotten[0] == cards("shape_the_self_anew")
     assert scene.s.discards[0] == cards("gather_the_scattered_light_of_stars")
     assert scene.effects("scattered_light") == []
@@ -424,12 +411,12 @@ def test_shape_the_self_anew() -> None:
     scene = starlight().play("shape_the_self_anew")
     scene.s.minor_deck = cards("drought")
     scene.use("shape_the_self_anew", "no")
-    assert (hand(scene), scene.s.energy, len(scene.s.played[0])) == (["drought"], [0], 1)
+    assert (scene.hand(), scene.s.energy, len(scene.s.played[0])) == (["drought"], [0], 1)
     scene = starlight().play("shape_the_self_anew").elements("3 moon")
     scene.s.major_deck = cards("powerstorm")
     scene.use("shape_the_self_anew", "gain_card-major", "shape_the_self_anew")
-    assert (hand(scene), scene.s.energy) == (["powerstorm"], [0])
+    assert (scene.hand(), scene.s.energy) == (["powerstorm"], [0])
     scene = starlight().play("shape_the_self_anew").elements("3 moon")
     scene.s.minor_deck = cards("drought")
     scene.use("shape_the_self_anew", "gain_card-minor", "yes")
-    assert (hand(scene), scene.s.energy, scene.s.played[0]) == (["drought"], [3], [])
+    assert (scene.hand(), scene.s.energy, scene.s.played[0]) == (["drought"], [3], [])

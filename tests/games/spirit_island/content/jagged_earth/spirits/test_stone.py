@@ -26,15 +26,6 @@ def stone(land: str = "A6", n: int = 1) -> Scene:
     return Scene(STONE, boards="A", sets="branch_and_claw jagged_earth").presence(0, land, n)
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
-def hand(scene: Scene) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[0]]
-
-
 def growing() -> Scene:
     scene = stone()
     scene.s.phase = SPIRIT
@@ -61,13 +52,13 @@ def test_set_up(board: str, lands: list[str]) -> None:
     scene = Scene(STONE, boards=board, sets="branch_and_claw jagged_earth")
     place_printed(scene.s)
     scene.run(SPIRITS[STONE].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert presence(scene) == dict.fromkeys(lands, 1)
+    assert scene.where() == dict.fromkeys(lands, 1)
 
 
 def test_a24_moved_blight_counts_at_set_up() -> None:
     scene = Scene(STONE, boards="A", sets="jagged_earth").put("A5", "blight")
     scene.run(SPIRITS[STONE].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert presence(scene) == {"A1": 1, "A5": 1}
+    assert scene.where() == {"A1": 1, "A5": 1}
 
 
 # Growth.
@@ -80,7 +71,7 @@ def test_growth_1() -> None:
     scene.step("grow", "icon:0.0.1", "A1", "cards")
     assert scene.asked[-2] == ("presence_to", ["A1", "A6"])
     scene.step("grow", "icon:0.0.2")
-    assert (presence(scene), hand(scene), scene.s.energy) == ({"A1": 1, "A6": 1}, ["stubborn_solidity"], [2])
+    assert (scene.where(), scene.hand(), scene.s.energy) == ({"A1": 1, "A6": 1}, ["stubborn_solidity"], [2])
     # One of the three is on the track.
     assert elements(scene.s, 0)[EARTH] == 3
 
@@ -90,7 +81,7 @@ def test_growth_2() -> None:
     scene.step("grow", "grow:0.1")
     scene.step("grow", "icon:0.1.0", "A5", "energy")
     scene.step("grow", "icon:0.1.1")
-    assert (presence(scene), scene.s.energy) == ({"A5": 1, "A6": 1}, [3 + 3])
+    assert (scene.where(), scene.s.energy) == ({"A5": 1, "A6": 1}, [3 + 3])
 
 
 def test_growth_3() -> None:
@@ -98,7 +89,7 @@ def test_growth_3() -> None:
     scene.step("grow", "grow:0.2")
     scene.step("grow", "icon:0.2.0", "minor", "drought")
     scene.step("grow", "icon:0.2.1", "A5", "energy")
-    assert (presence(scene), hand(scene), scene.s.energy) == ({"A5": 1, "A6": 1}, ["drought"], [3])
+    assert (scene.where(), scene.hand(), scene.s.energy) == ({"A5": 1, "A6": 1}, ["drought"], [3])
 
 
 # Tracks.
@@ -144,7 +135,7 @@ def test_blight_that_does_not_outnumber_presence_does_no_harm() -> None:
     scene = Scene(STONE, "lightning", boards="AB", sets="jagged_earth").presence(0, "A6", 2)
     scene.presence(1, "A6").put("A6", "blight, 2 town")
     scene.ravage("A6")
-    assert (scene["A6"], presence(scene), presence(scene, 1)) == ("2 town, 2 blight", {"A6": 2}, {"A6": 1})
+    assert (scene["A6"], scene.where(), scene.where(1)) == ("2 town, 2 blight", {"A6": 2}, {"A6": 1})
 
 
 def test_blight_that_outnumbers_presence_destroys_and_cascades() -> None:
@@ -154,13 +145,13 @@ def test_blight_that_outnumbers_presence_destroys_and_cascades() -> None:
     scene.presence(1, "A6").put("A6", "2 blight, 2 town")
     scene.ravage("A6", "A5")
     assert (scene["A6"], scene["A5"]) == ("2 town, 3 blight", "blight")
-    assert (presence(scene), presence(scene, 1)) == ({"A5": 2, "A6": 1}, {})
+    assert (scene.where(), scene.where(1)) == ({"A5": 2, "A6": 1}, {})
 
 
 def test_blight_in_other_lands_does_as_usual() -> None:
     scene = Scene(STONE, "lightning", boards="AB", sets="jagged_earth").presence(0, "A6", 2).presence(1, "A5")
     scene.put("A5", "2 town").ravage("A5")
-    assert (scene["A5"], presence(scene, 1)) == ("2 town, blight", {})
+    assert (scene["A5"], scene.where(1)) == ("2 town, blight", {})
 
 
 def add_presence_from(scene: Scene, land: str, place: str, *answers: str) -> None:
@@ -177,16 +168,16 @@ def test_each_layer_brings_a_minor_power_when_it_is_uncovered_first() -> None:
     scene = growing()
     s = scene.s
     add_presence_from(scene, "A5", "energy")
-    assert hand(scene) == []
+    assert scene.hand() == []
     add_presence_from(scene, "A5", "energy", "rain_of_blood")
-    assert (hand(scene), s.counters["deep_layers"], card_plays(s, 0)) == (["rain_of_blood"], 1, 2)
+    assert (scene.hand(), s.counters["deep_layers"], card_plays(s, 0)) == (["rain_of_blood"], 1, 2)
     # Covered again and uncovered for the second time.
     scene.cover("energy", 5)
     add_presence_from(scene, "A5", "energy")
-    assert (hand(scene), s.counters["deep_layers"], card_plays(s, 0)) == (["rain_of_blood"], 1, 2)
+    assert (scene.hand(), s.counters["deep_layers"], card_plays(s, 0)) == (["rain_of_blood"], 1, 2)
     scene.cover("energy", 3)
     add_presence_from(scene, "A5", "energy", "drought")
-    assert (hand(scene), s.counters["deep_layers"]) == (["rain_of_blood", "drought"], 2)
+    assert (scene.hand(), s.counters["deep_layers"]) == (["rain_of_blood", "drought"], 2)
 
 
 # Hold the Island Fast with a Bulwark of Will.
@@ -234,7 +225,7 @@ def test_hold_the_island_fast_with_a_bulwark_of_will_keeps_presence(cause: int, 
     scene.s.energy[0] = 1
     act = begin(scene.s, cause, "setup", 1)
     scene.run(iter(act.destroy_presence(2)), *["yes"] * left)
-    assert (presence(scene, 1), scene.s.energy[0]) == ({"B5": left} if left else {}, 1 - left)
+    assert (scene.where(1), scene.s.energy[0]) == ({"B5": left} if left else {}, 1 - left)
 
 
 def test_p13_hold_the_island_fast_with_a_bulwark_of_will_does_not_help_against_a_card() -> None:
@@ -243,7 +234,7 @@ def test_p13_hold_the_island_fast_with_a_bulwark_of_will_does_not_help_against_a
     scene.s.energy[0] = 5
     act = begin(scene.s, EVENT_CARD, "setup", land=scene.land("A6"))
     scene.run(iter(act.add_blight(1)), "no", "A5")
-    assert (presence(scene), scene.s.energy) == ({"A6": 1}, [5])
+    assert (scene.where(), scene.s.energy) == ({"A6": 1}, [5])
 
 
 def test_p24_presence_given_as_a_price_is_gone() -> None:
@@ -252,7 +243,7 @@ def test_p24_presence_given_as_a_price_is_gone() -> None:
     scene.s.energy[0] = 5
     act = begin(scene.s, EVENT_CARD, "setup")
     scene.run(act.give_presence_together(2, [scene.land("A6")]), "A6", "A6")
-    assert (presence(scene), scene.s.energy) == ({"A6": 1}, [5])
+    assert (scene.where(), scene.s.energy) == ({"A6": 1}, [5])
 
 
 @pytest.mark.parametrize("event", ["wounded_lands_attract_explorers", "outpaced"])
@@ -266,7 +257,7 @@ def test_p24_presence_that_an_event_takes_as_a_price_is_gone(event: str) -> None
         scene.event(event, "match_pace_for_presence", "none")
     else:
         scene.event(event, "destroy_presence")
-    assert (presence(scene), scene.s.energy) == ({"A6": 1}, [2])
+    assert (scene.where(), scene.s.energy) == ({"A6": 1}, [2])
 
 
 # Let Them Break Themselves Against the Stone.

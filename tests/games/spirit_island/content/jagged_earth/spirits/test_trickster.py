@@ -27,15 +27,6 @@ def trickster(land: str = "A5", n: int = 1) -> Scene:
     return Scene(TRICKSTER, boards="A", sets=SETS).presence(0, land, n)
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
-def hand(scene: Scene) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[0]]
-
-
 def deck(scene: Scene, *cards: str) -> Scene:
     """Stack the minor powers, the first on top."""
     scene.s.minor_deck = [POWERS.number(card) for card in reversed(cards)]
@@ -50,7 +41,7 @@ def test_set_up() -> None:
     scene = Scene(TRICKSTER, boards="A", sets=SETS)
     place_printed(scene.s)
     scene.run(SPIRITS[TRICKSTER].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert presence(scene) == {"A4": 1, "A7": 1}
+    assert scene.where() == {"A4": 1, "A7": 1}
 
 
 # Growth and tracks.
@@ -73,7 +64,7 @@ def test_p15_growth_1_costs_energy_at_once() -> None:
     assert scene.s.energy == [0]
     scene.step("grow", "icon:0.0.1")
     scene.step("grow", "icon:0.0.2", "A5", "A8")
-    assert (presence(scene), hand(scene)) == ({"A8": 1}, ["incite_the_mob"])
+    assert (scene.where(), scene.hand()) == ({"A8": 1}, ["incite_the_mob"])
 
 
 def test_growth_2_and_3() -> None:
@@ -82,7 +73,7 @@ def test_growth_2_and_3() -> None:
     scene.step("grow", "icon:0.1.0", "A2", "cards")
     scene.step("grow", "grow:0.2")
     scene.step("grow", "icon:0.2.0", "minor")
-    assert (presence(scene), hand(scene), scene.s.energy) == ({"A2": 1, "A5": 1}, ["drought"], [1])
+    assert (scene.where(), scene.hand(), scene.s.energy) == ({"A2": 1, "A5": 1}, ["drought"], [1])
 
 
 def test_growth_4_brings_energy_for_card_plays() -> None:
@@ -196,13 +187,13 @@ def test_removing_blight_costs_presence() -> None:
 
     scene.run(work(), "A2")
     assert scene.asked == [("destroy_presence", ["A2", "A5"])]
-    assert (presence(scene), scene.s.destroyed, scene["A5"]) == ({"A5": 1}, [1], "blight")
+    assert (scene.where(), scene.s.destroyed, scene["A5"]) == ({"A5": 1}, [1], "blight")
 
 
 def test_lets_see_what_happens_may_clean_up() -> None:
     scene = seeing("song_of_sanctity").put("A4", "explorer, blight")
     scene.use(LETS_SEE, "A3")
-    assert (presence(scene), scene.s.destroyed) == ({"A5": 1}, [0])
+    assert (scene.where(), scene.s.destroyed) == ({"A5": 1}, [0])
 
 
 # Let's See What Happens.
@@ -291,7 +282,7 @@ def test_a_second_threshold_swaps_a_card_for_it() -> None:
     scene.s.discards[0] = [POWERS.number("incite_the_mob")]
     scene.use(LETS_SEE, "incite_the_mob")
     assert scene.asked[-1] == ("swap_power", ["unexpected_tigers", "incite_the_mob", "none"])
-    assert hand(scene) == ["unexpected_tigers", "rain_of_blood"]
+    assert scene.hand() == ["unexpected_tigers", "rain_of_blood"]
     assert (scene.s.discards, scene.s.energy) == ([[]], [1])
     assert (discarded(scene), [POWERS.ids[card] for card in scene.s.forgotten[0]]) == ([], ["incite_the_mob"])
 
@@ -300,7 +291,7 @@ def test_nothing_need_be_forgotten() -> None:
     scene = seeing("rain_of_blood", words="2 moon 1 fire 2 air").put("A4", "town")
     scene.s.hands[0] = [POWERS.number("unexpected_tigers")]
     scene.use(LETS_SEE, "none")
-    assert (hand(scene), discarded(scene), scene.s.energy) == (["unexpected_tigers"], ["rain_of_blood"], [0])
+    assert (scene.hand(), discarded(scene), scene.s.energy) == (["unexpected_tigers"], ["rain_of_blood"], [0])
 
 
 def test_strife_of_a_card_that_is_seen_can_be_doubled() -> None:

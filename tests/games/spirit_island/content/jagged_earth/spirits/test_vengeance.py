@@ -23,21 +23,12 @@ def vengeance(land: str = "A5", n: int = 1) -> Scene:
     return Scene(VENGEANCE, boards="A", sets=SETS).presence(0, land, n)
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
-def targets(scene: Scene, id: str, tiers: int) -> list[str]:
-    return [scene.s.island.names[land] for land in target_lands(scene.s, 0, POWERS[id], tiers)]
-
-
 def test_set_up_with_one_presence_destroyed() -> None:
     scene = Scene(VENGEANCE, boards="A", sets=SETS)
     place_printed(scene.s)
     scene.run(SPIRITS[VENGEANCE].start(begin(scene.s, SET_UP, "setup", 0)))
     # Blight is in A4 only; of the wetlands A2 and A5, A2 has dahan.
-    assert (presence(scene), scene.s.destroyed) == ({"A4": 1, "A5": 1}, [1])
+    assert (scene.where(), scene.s.destroyed) == ({"A4": 1, "A5": 1}, [1])
     assert [spirit["destroyed"] for spirit in view(scene.s)["spirits"] if spirit["id"]] == [1]
 
 
@@ -45,7 +36,7 @@ def test_a24_set_up_sees_what_adversaries_have_moved() -> None:
     scene = Scene(VENGEANCE, boards="A", sets=SETS).put("A5", "blight").put("A8", "blight")
     scene.run(SPIRITS[VENGEANCE].start(begin(scene.s, SET_UP, "setup", 0)), "A8", "A2")
     assert scene.asked == [("presence_to", ["A5", "A8"]), ("presence_to", ["A2", "A5"])]
-    assert presence(scene) == {"A2": 1, "A8": 1}
+    assert scene.where() == {"A2": 1, "A8": 1}
 
 
 # Growth and tracks.
@@ -75,7 +66,7 @@ def test_growth_2_goes_where_towns_cities_and_blight_are() -> None:
     scene.step("grow", "icon:0.1.0", "A7", "energy")
     assert scene.asked[2] == ("presence_to", ["A1", "A7", "A8"])
     scene.step("grow", "icon:0.1.1", "A8", "cards")
-    assert presence(scene) == {"A5": 1, "A7": 1, "A8": 1}
+    assert scene.where() == {"A5": 1, "A7": 1, "A8": 1}
 
 
 def test_growth_3_with_presence() -> None:
@@ -85,7 +76,7 @@ def test_growth_3_with_presence() -> None:
     assert scene.asked[2] == ("choose", ["growth_presence", "growth_disease"])
     scene.step("grow", "icon:0.2.0", "minor")
     scene.step("grow", "icon:0.2.2")
-    assert (presence(scene), scene.s.energy) == ({"A5": 1, "A6": 1}, [1 + 1])
+    assert (scene.where(), scene.s.energy) == ({"A5": 1, "A6": 1}, [1 + 1])
 
 
 def test_growth_3_with_disease() -> None:
@@ -93,7 +84,7 @@ def test_growth_3_with_disease() -> None:
     scene.step("grow", "grow:0.2")
     scene.step("grow", "icon:0.2.1", "growth_disease", "A1")
     assert scene.asked[-1] == ("add_disease", ["A1", "A4", "A5", "A6", "A7", "A8"])
-    assert (presence(scene), scene["A1"]) == ({"A5": 1}, "city, disease")
+    assert (scene.where(), scene["A1"]) == ({"A5": 1}, "city, disease")
     assert icon_worth(scene.s, 0, SPIRITS[VENGEANCE].growth[0].options[2][1]) == 4.7
 
 
@@ -159,13 +150,13 @@ def test_the_forecast_counts_on_disease() -> None:
 def test_presence_destroyed_by_blight_leaves_disease() -> None:
     scene = vengeance("A5", 2).put("A5", "city")
     scene.ravage("A5")
-    assert (scene["A5"], presence(scene)) == ("city, blight, disease", {"A5": 1})
+    assert (scene["A5"], scene.where()) == ("city, blight, disease", {"A5": 1})
 
 
 def test_each_presence_destroyed_leaves_disease() -> None:
     scene = vengeance("A5", 3)
     scene.run(begin(scene.s, EVENT_CARD, "event").lose_presence(0, scene.land("A5"), 2))
-    assert (scene["A5"], presence(scene)) == ("2 disease", {"A5": 1})
+    assert (scene["A5"], scene.where()) == ("2 disease", {"A5": 1})
 
 
 def test_actions_of_spirits_leave_no_disease() -> None:

@@ -20,7 +20,6 @@ from weald.games.spirit_island.presentation.view import view
 from weald.games.spirit_island.rules.happenings import GROWTH, SET_UP
 from weald.games.spirit_island.rules.panel import card_plays, elements, income
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
-from weald.games.spirit_island.rules.targeting import target_lands
 from weald.kernel.decisions import ONE
 from weald.kernel.messages import Message
 
@@ -32,25 +31,12 @@ def volcano(land: str = "A6", n: int = 1) -> Scene:
     return Scene(VOLCANO, boards="A", sets=SETS).presence(0, land, n)
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
-def hand(scene: Scene) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[0]]
-
-
-def targets(scene: Scene, id: str, tiers: int = 0, seat: int = 0) -> list[str]:
-    return [scene.s.island.names[land] for land in target_lands(scene.s, seat, POWERS[id], tiers)]
-
-
 def test_set_up_in_a_mountain_of_choice_from_which_dahan_leave() -> None:
     scene = Scene(VOLCANO, boards="A", sets="jagged_earth")
     place_printed(scene.s)
     scene.run(SPIRITS[VOLCANO].start(begin(scene.s, SET_UP, "setup", 0)), "A6", "A8")
     assert scene.asked[0] == ("presence_to", ["A1", "A6"])
-    assert (presence(scene), scene["A6"], scene["A8"]) == ({"A6": 1}, "badlands", "town, dahan")
+    assert (scene.where(), scene["A6"], scene["A8"]) == ({"A6": 1}, "badlands", "town, dahan")
 
 
 # Growth and tracks.
@@ -70,7 +56,7 @@ def test_growth_1() -> None:
     scene.step("grow", "icon:0.0.0")
     scene.step("grow", "icon:0.0.1", "minor")
     scene.step("grow", "icon:0.0.2")
-    assert (hand(scene), scene.s.energy) == (["lava_flows", "drought"], [3 + 1])
+    assert (scene.hand(), scene.s.energy) == (["lava_flows", "drought"], [3 + 1])
 
 
 def test_growth_2() -> None:
@@ -78,7 +64,7 @@ def test_growth_2() -> None:
     scene.step("grow", "grow:0.1")
     scene.step("grow", "icon:0.1.0", "energy")
     scene.step("grow", "icon:0.1.1", "cards")
-    assert (presence(scene), scene.s.energy) == ({"A6": 3}, [2])
+    assert (scene.where(), scene.s.energy) == ({"A6": 3}, [2])
 
 
 def test_growth_3_reaches_mountains_only() -> None:
@@ -89,8 +75,8 @@ def test_growth_3_reaches_mountains_only() -> None:
     scene.step("grow", "icon:0.2.0", "minor")
     scene.step("grow", "icon:0.2.2")
     scene.step("grow", "icon:0.2.3")
-    assert presence(scene) == {"A1": 1, "A6": 1}
-    assert (scene.s.energy, card_plays(scene.s, 0), hand(scene)) == ([2 + 1], 2, ["drought"])
+    assert scene.where() == {"A1": 1, "A6": 1}
+    assert (scene.s.energy, card_plays(scene.s, 0), scene.hand()) == ([2 + 1], 2, ["drought"])
 
 
 def test_energy_track() -> None:
@@ -136,13 +122,13 @@ def test_presence_outside_a_mountain_is_refused_with_the_rule(kind: str) -> None
 def test_no_growth_brings_presence_outside_a_mountain() -> None:
     scene = volcano()
     scene.run(iter(begin(scene.s, GROWTH, "growth", 0).add_presence(scene.land("A5"))))
-    assert presence(scene) == {"A6": 1}
+    assert scene.where() == {"A6": 1}
 
 
 def test_indomitable_claim_brings_it_to_any_land() -> None:
     scene = volcano()
     scene.use("indomitable_claim", "A8", "energy")
-    assert presence(scene) == {"A6": 1, "A8": 1}
+    assert scene.where() == {"A6": 1, "A8": 1}
 
 
 # Collapse in a Blast of Lava and Steam.
@@ -161,14 +147,14 @@ def test_collapse_hits_invaders_and_dahan_where_presence_is_destroyed() -> None:
 def test_p23_badlands_add_to_either_side_of_a_collapse_once() -> None:
     scene = volcano("A6", 3).put("A6", "city, 3 dahan, badlands")
     destroy(scene, 2, "dahan-d1")
-    assert (scene["A6"], scene.s.fear, presence(scene)) == ("dahan, dahan-d1, badlands", 2, {"A6": 1})
+    assert (scene["A6"], scene.s.fear, scene.where()) == ("dahan, dahan-d1, badlands", 2, {"A6": 1})
 
 
 def test_p23_blight_of_a_ravage_lets_presence_collapse_before_dahan_are_hit() -> None:
     scene = volcano("A6", 2).put("A6", "city, dahan").presence(0, "A1")
     scene.ravage("A6")
     # The blight destroys 1 presence, whose blast hurts city and dahan; the ravage destroys the dahan.
-    assert (scene["A6"], presence(scene)) == ("city-d1, blight", {"A1": 1, "A6": 1})
+    assert (scene["A6"], scene.where()) == ("city-d1, blight", {"A1": 1, "A6": 1})
 
 
 def test_p23_its_own_spirit_splits_the_damage() -> None:
@@ -185,13 +171,13 @@ def test_p23_its_own_spirit_splits_the_damage() -> None:
 
 def test_cards_reach_farther_from_three_presence_but_innate_powers_do_not() -> None:
     scene = volcano("A6", 2)
-    assert targets(scene, "lava_flows") == ["A1", "A5", "A6", "A8"]
+    assert scene.reach("lava_flows") == ["A1", "A5", "A6", "A8"]
     scene.presence(0, "A6")
-    assert targets(scene, "lava_flows") == ["A1", "A2", "A4", "A5", "A6", "A7", "A8"]
-    assert targets(scene, "explosive_eruption", 1) == ["A6"]
+    assert scene.reach("lava_flows") == ["A1", "A2", "A4", "A5", "A6", "A7", "A8"]
+    assert scene.reach("explosive_eruption", 1) == ["A6"]
     # From another land the range is as printed.
     scene.presence(0, "A1").presence(0, "A6", -2)
-    assert targets(scene, "lava_flows") == ["A1", "A2", "A4", "A5", "A6", "A8"]
+    assert scene.reach("lava_flows") == ["A1", "A2", "A4", "A5", "A6", "A8"]
 
 
 def test_towering_presence_is_in_the_view_and_in_the_sketch() -> None:
@@ -218,7 +204,7 @@ def test_explosive_eruption_of_one_presence_only_collapses() -> None:
     scene = erupting(2, "2 fire 2 earth").put("A6", "2 explorer")
     scene.use("explosive_eruption", "1")
     assert scene.asked[0] == ("eruption", ["1", "2"])
-    assert (scene["A6"], scene.s.fear, presence(scene)) == ("explorer", 0, {"A6": 1})
+    assert (scene["A6"], scene.s.fear, scene.where()) == ("explorer", 0, {"A6": 1})
 
 
 def test_explosive_eruption_1_hits_one_land_within_range() -> None:
@@ -236,7 +222,7 @@ def test_explosive_eruption_2_brings_fear_for_each() -> None:
     scene = erupting(5, "3 fire 3 earth")
     scene.use("explosive_eruption", "5", "A6")
     assert (len(scene.s.fear_earned), scene.s.fear) == (1, 5 - 4)
-    assert (scene.s.destroyed, presence(scene)) == ([5], {})
+    assert (scene.s.destroyed, scene.where()) == ([5], {})
 
 
 def test_explosive_eruption_3_hits_each_land_and_spares_the_own_presence() -> None:
@@ -244,13 +230,13 @@ def test_explosive_eruption_3_hits_each_land_and_spares_the_own_presence() -> No
     scene.use("explosive_eruption", "6", "A6", "city", "city-d1", "city-d2")
     # 6 and 4 damage to the dahan of A6, 4 damage in A8; A4 is too far.
     assert (scene["A6"], scene["A8"], scene["A4"]) == ("blight", "town-d1", "town")
-    assert presence(scene) == {"A6": 2}
+    assert scene.where() == {"A6": 2}
 
 
 def test_explosive_eruption_3_costs_others_their_presence() -> None:
     scene = Scene(VOLCANO, "lightning", boards="AB", sets=SETS).presence(0, "A6", 7).presence(1, "A6", 2)
     scene.elements("4 fire 2 air 4 earth").use("explosive_eruption", "6", "A6")
-    assert (presence(scene), presence(scene, 1), scene["A6"]) == ({"A6": 1}, {"A6": 1}, "blight")
+    assert (scene.where(), scene.where(1), scene["A6"]) == ({"A6": 1}, {"A6": 1}, "blight")
 
 
 def test_explosive_eruption_4_blights_lands_around_which_lack_it() -> None:
@@ -260,7 +246,7 @@ def test_explosive_eruption_4_blights_lands_around_which_lack_it() -> None:
     # A5 gets 4 + 4 damage, A4 (two lands away) 4; A3 is farther. A1 and A8 had no blight.
     assert (scene["A5"], scene["A4"], scene["A3"]) == ("city-d2, blight", "city-d1", "town")
     assert (scene["A1"], scene["A6"], scene["A8"]) == ("blight", "blight", "blight")
-    assert presence(scene) == {"A1": 1, "A6": 1}
+    assert scene.where() == {"A1": 1, "A6": 1}
 
 
 def test_t18_badlands_add_once_in_each_land_of_an_eruption() -> None:
@@ -291,7 +277,7 @@ def test_e26_the_ranges_of_an_eruption_are_never_longer() -> None:
 def test_an_eruption_where_no_presence_is_does_nothing() -> None:
     scene = erupting(4, "2 fire 2 earth").lasting("reach", 0, 1).put("A8", "town")
     scene.use("explosive_eruption", "A8")
-    assert (scene["A8"], presence(scene)) == ("town", {"A6": 4})
+    assert (scene["A8"], scene.where()) == ("town", {"A6": 4})
 
 
 def test_a_bot_does_not_blow_up_its_last_presence() -> None:
@@ -320,24 +306,24 @@ def furnace(words: str) -> Scene:
 def test_powered_by_the_furnace_of_the_earth_1_returns_presence() -> None:
     scene = furnace("3 earth")
     scene.use("powered_by_the_furnace_of_the_earth", "A6")
-    assert (presence(scene), scene.s.destroyed) == ({"A1": 2, "A6": 2}, [2])
+    assert (scene.where(), scene.s.destroyed) == ({"A1": 2, "A6": 2}, [2])
 
 
 def test_e16_powered_by_the_furnace_of_the_earth_2_may_be_paid_for() -> None:
     scene = furnace("3 fire")
     scene.use("powered_by_the_furnace_of_the_earth", "A6")
-    assert (hand(scene), [kind for kind, _ in scene.asked]) == ([], ["target_land"])
+    assert (scene.hand(), [kind for kind, _ in scene.asked]) == ([], ["target_land"])
     scene.s.energy = [3]
     scene.use("powered_by_the_furnace_of_the_earth", "A6", "no")
-    assert (hand(scene), scene.s.energy) == ([], [3])
+    assert (scene.hand(), scene.s.energy) == ([], [3])
     scene.use("powered_by_the_furnace_of_the_earth", "A6", "yes", "minor")
-    assert (hand(scene), scene.s.energy) == (["drought"], [1])
+    assert (scene.hand(), scene.s.energy) == (["drought"], [1])
 
 
 def test_powered_by_the_furnace_of_the_earth_3_brings_presence_together() -> None:
     scene = furnace("4 fire 4 earth")
     scene.use("powered_by_the_furnace_of_the_earth", "A6", "A1", "none")
-    assert (presence(scene), scene.s.destroyed) == ({"A1": 1, "A6": 3}, [2])
+    assert (scene.where(), scene.s.destroyed) == ({"A1": 1, "A6": 3}, [2])
 
 
 def test_p20_powered_by_the_furnace_of_the_earth_4_covers_the_last_spaces_again() -> None:
@@ -375,13 +361,13 @@ def test_exaltation_of_molten_stone_splits_energy(fire: str, answers: list[str],
 
 def test_exaltation_of_molten_stone_lengthens_powers_from_mountains() -> None:
     scene = Scene(VOLCANO, "lightning", boards="AB", sets=SETS).presence(0, "A6").presence(1, "B8")
-    before = targets(scene, "raging_storm", seat=1)
+    before = scene.reach("raging_storm", seat=1)
     scene.use("exaltation_of_molten_stone")
-    assert targets(scene, "raging_storm", seat=1) == before
+    assert scene.reach("raging_storm", seat=1) == before
     scene.presence(1, "B2")
     distance = scene.s.island.distance[scene.land("B2")]
     from_mountain = {scene.s.island.names[land] for land in scene.s.island.lands if distance[land] <= 2}
-    assert set(targets(scene, "raging_storm", seat=1)) == {*before, *from_mountain}
+    assert set(scene.reach("raging_storm", seat=1)) == {*before, *from_mountain}
 
 
 def test_e21_exaltation_of_molten_stone_alone_gives_everything_to_oneself() -> None:

@@ -11,7 +11,6 @@ from weald.games.spirit_island.phases.setup import place_printed
 from weald.games.spirit_island.rules.happenings import FEAR_CARD, POWER, SET_UP
 from weald.games.spirit_island.rules.panel import card_plays, elements, income
 from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
-from weald.games.spirit_island.rules.targeting import target_lands
 
 WILDFIRE = "heart_wildfire"
 
@@ -25,16 +24,6 @@ def wildfire(land: str = "A7", n: int = 1, fires: int = 0) -> Scene:
     return scene
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
-def targets(scene: Scene, id: str) -> list[str]:
-    names = scene.s.island.names
-    return [names[land] for land in target_lands(scene.s, 0, POWERS[id], 0)]
-
-
 def growing(fires: int = 0) -> Scene:
     scene = wildfire(fires=fires)
     scene.s.phase = SPIRIT
@@ -43,15 +32,11 @@ def growing(fires: int = 0) -> Scene:
     return scene
 
 
-def hand(scene: Scene) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[0]]
-
-
 def test_p6_set_up_with_blight_from_the_box() -> None:
     scene = Scene(WILDFIRE, boards="A", sets="promo_1")
     place_printed(scene.s)
     scene.run(SPIRITS[WILDFIRE].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert (presence(scene), scene["A7"], scene.s.blight_pool) == ({"A7": 3}, "2 dahan, 2 blight", 99)
+    assert (scene.where(), scene["A7"], scene.s.blight_pool) == ({"A7": 3}, "2 dahan, 2 blight", 99)
 
 
 # Growth.
@@ -63,7 +48,7 @@ def test_growth_1() -> None:
     scene.step("grow", "icon:0.0.0")
     scene.step("grow", "icon:0.0.1", "minor")
     scene.step("grow", "icon:0.0.2")
-    assert (hand(scene), scene.s.energy) == (["flash_fires", "drought"], [1 + 0])
+    assert (scene.hand(), scene.s.energy) == (["flash_fires", "drought"], [1 + 0])
 
 
 def test_growth_2() -> None:
@@ -72,7 +57,7 @@ def test_growth_2() -> None:
     scene.step("grow", "icon:0.1.0", "minor")
     scene.step("grow", "icon:0.1.1", "A3", "energy", "dahan", "A2")
     # The fire that was just uncovered burns.
-    assert (presence(scene), scene["A3"], scene["A2"]) == ({"A3": 1, "A7": 1}, "", "dahan")
+    assert (scene.where(), scene["A3"], scene["A2"]) == ({"A3": 1, "A7": 1}, "", "dahan")
 
 
 def test_growth_3_counts_fire_that_its_own_presence_uncovers() -> None:
@@ -140,7 +125,7 @@ def test_e27_presence_that_comes_burns_and_drives_out() -> None:
 def test_two_fires_add_blight_and_spare_the_own_presence() -> None:
     scene = wildfire(fires=2).put("A8", "town, explorer")
     come(scene, "A8", "town", "town-d1")
-    assert (scene["A8"], presence(scene)) == ("explorer, blight", {"A7": 1, "A8": 1})
+    assert (scene["A8"], scene.where()) == ("explorer, blight", {"A7": 1, "A8": 1})
     assert (scene.s.blight_pool, scene.s.destroyed) == (98, [0])
 
 
@@ -183,19 +168,19 @@ def test_presence_of_others_burns_nothing() -> None:
 def test_blight_of_spirits_spares_it_even_in_cascades(cause: int, left: dict[str, int]) -> None:
     scene = wildfire(n=2).presence(0, "A8").put("A7", "blight")
     scene.run(iter(begin(scene.s, cause, "setup", 0).add_blight(1, scene.land("A7"))), "A8")
-    assert (scene["A7"], scene["A8"], presence(scene)) == ("2 blight", "blight", left)
+    assert (scene["A7"], scene["A8"], scene.where()) == ("2 blight", "blight", left)
 
 
 def test_blight_of_its_powers_destroys_presence_of_others() -> None:
     scene = Scene(WILDFIRE, "lightning", boards="AB", sets="promo_1").presence(0, "A7").presence(1, "A7")
     scene.run(iter(begin(scene.s, POWER, "setup", 0).add_blight(1, scene.land("A7"))))
-    assert (scene.s.destroyed, presence(scene, 1)) == ([0, 1], {})
+    assert (scene.s.destroyed, scene.where(1)) == ([0, 1], {})
 
 
 def test_a_ravage_destroys_its_presence() -> None:
     scene = wildfire(n=2).put("A7", "town")
     scene.ravage("A7")
-    assert (presence(scene), scene.s.destroyed) == ({"A7": 1}, [1])
+    assert (scene.where(), scene.s.destroyed) == ({"A7": 1}, [1])
 
 
 # Firestorm.
@@ -207,7 +192,7 @@ BY_FIRE = [("3 fire 1 plant", 1), ("4 fire 2 plant", 2), ("3 fire 3 plant", 3)]
 @pytest.mark.parametrize(("have", "damage"), BY_FIRE)
 def test_firestorm_deals_damage_by_fire(have: str, damage: int) -> None:
     scene = wildfire().put("A7", "blight, 5 explorer").put("A8", "explorer").elements(have)
-    assert targets(scene, "firestorm") == ["A7"]
+    assert scene.reach("firestorm") == ["A7"]
     scene.use("firestorm")
     assert scene["A7"] == f"{5 - damage} explorer, blight"
 
@@ -233,7 +218,7 @@ def test_firestorm_burns_everything_with_7_fire() -> None:
     scene.use("firestorm", "A7", "A8", "A5", "A6", "A5")
     assert (scene["A7"], scene["A8"]) == ("blight", "2 blight")
     assert (scene["A5"], scene["A6"], scene.s.fear) == ("dahan, blight", "dahan", 1 + 2)
-    assert presence(scene) == {"A7": 1, "A8": 1}
+    assert scene.where() == {"A7": 1, "A8": 1}
 
 
 def test_firestorm_is_fast() -> None:
@@ -270,10 +255,10 @@ def test_the_burned_land_regrows(have: str, before: int, after: int) -> None:
 
 def test_asphyxiating_smoke() -> None:
     scene = wildfire(n=2).put("A6", "2 town, 2 dahan")
-    assert targets(scene, "asphyxiating_smoke") == ["A1", "A4", "A5", "A6", "A7", "A8"]
+    assert scene.reach("asphyxiating_smoke") == ["A1", "A4", "A5", "A6", "A7", "A8"]
     scene.use("asphyxiating_smoke", "A6", "A8")
     assert (scene["A6"], scene["A8"], scene.s.fear) == ("town, dahan", "dahan", 1 + 1)
-    assert targets(wildfire(), "asphyxiating_smoke") == []
+    assert wildfire().reach("asphyxiating_smoke") == []
 
 
 def test_flames_fury_adds_1_damage_to_each_use_of_a_power() -> None:
@@ -321,7 +306,7 @@ def test_flash_fires(air: int, phases: list[int]) -> None:
 def test_threatening_flames(terror: int, pushed: int) -> None:
     scene = wildfire().presence(0, "A8").put("A7", "4 explorer, city, blight").put("A8", "blight")
     scene.terror(terror)
-    assert targets(scene, "threatening_flames") == ["A7"]
+    assert scene.reach("threatening_flames") == ["A7"]
     scene.use("threatening_flames")
     # Only to A5: A8 has its presence.
     assert scene["A5"] == ("explorer" if pushed == 1 else f"{pushed} explorer")

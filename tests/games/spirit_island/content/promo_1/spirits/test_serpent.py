@@ -35,11 +35,6 @@ def two(absorbed: int = 0) -> Scene:
     return scene
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
 def growing() -> Scene:
     scene = serpent()
     scene.s.phase = SPIRIT
@@ -48,14 +43,10 @@ def growing() -> Scene:
     return scene
 
 
-def hand(scene: Scene, seat: int = 0) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[seat]]
-
-
 def test_set_up() -> None:
     scene = Scene(SERPENT, boards="A", sets="promo_1")
     scene.run(SPIRITS[SERPENT].start(begin(scene.s, SET_UP, "setup", 0)))
-    assert (presence(scene), scene.s.covered[0].bit_count()) == ({"A5": 1}, 12)
+    assert (scene.where(), scene.s.covered[0].bit_count()) == ({"A5": 1}, 12)
 
 
 # Growth.
@@ -72,14 +63,14 @@ def test_growth_1_and_3() -> None:
     ]
     scene.step("grow", "grow:0.2")
     scene.step("grow", "icon:0.2.0")
-    assert (presence(scene), scene.s.energy, hand(scene)) == ({"A7": 1}, [4 + 1], ["elemental_aegis"])
+    assert (scene.where(), scene.s.energy, scene.hand()) == ({"A7": 1}, [4 + 1], ["elemental_aegis"])
 
 
 def test_p21_presence_moves_at_most_so_far() -> None:
     scene = growing()
     scene.step("grow", "grow:0.0")
     scene.step("grow", "icon:0.0.1", "none")
-    assert presence(scene) == {"A5": 1}
+    assert scene.where() == {"A5": 1}
 
 
 def test_growth_2_and_4() -> None:
@@ -92,7 +83,7 @@ def test_growth_2_and_4() -> None:
     assert [names for kind, names in scene.asked if kind == "presence_to"] == [
         ["A2", "A3", "A4", "A5", "A6", "A8"]
     ]
-    assert (presence(scene), scene.s.energy, hand(scene)) == ({"A5": 1, "A8": 1}, [1 + 1], ["drought"])
+    assert (scene.where(), scene.s.energy, scene.hand()) == ({"A5": 1, "A8": 1}, [1 + 1], ["drought"])
 
 
 def test_moving_presence_has_its_worth_for_bots() -> None:
@@ -203,19 +194,19 @@ def test_p28_at_its_limit_serpent_may_move_presence_or_leave_it(
     act = begin(scene.s, GROWTH if growth else POWER, "setup", 0)
     came = scene.run(iter(act.add_presence(scene.land("A8"), growth=growth)), place)
     assert scene.asked == [("presence_from", ["A5", "none"])]
-    assert (presence(scene), came, scene.on("cards")) == (lands, place != "none", scene.on("cards"))
+    assert (scene.where(), came, scene.on("cards")) == (lands, place != "none", scene.on("cards"))
 
 
 def test_p28_indomitable_claim_at_the_limit_defends_all_the_same() -> None:
     """Ruling P28: the presence may stay where it is, the rest of the power happens."""
     scene = at_its_limit().use("indomitable_claim", "A8", "none")
-    assert (presence(scene), scene.effects("defend")) == ({"A5": 5}, [(8, 20)])
+    assert (scene.where(), scene.effects("defend")) == ({"A5": 5}, [(8, 20)])
 
 
 def test_p28_without_room_and_without_another_land_nothing_happens() -> None:
     """Ruling P28: all presence is in the land already, so nobody is asked."""
     scene = at_its_limit().use("indomitable_claim", "A5")
-    assert (presence(scene), scene.asked[-1][0]) == ({"A5": 5}, "target_land")
+    assert (scene.where(), scene.asked[-1][0]) == ({"A5": 5}, "target_land")
 
 
 # Absorb Essence.
@@ -225,7 +216,7 @@ def test_absorb_essence() -> None:
     scene = two().presence(1, "B1")
     scene.use("absorb_essence", "B5", "sun")
     assert scene.deciders == [0, 1]
-    assert (scene.s.energy, presence(scene, 1), scene.s.away) == ([3, 1], {"B1": 1, "B5": 1}, [0, 1])
+    assert (scene.s.energy, scene.where(1), scene.s.away) == ([3, 1], {"B1": 1, "B5": 1}, [0, 1])
     assert (scene.effects("absorbed"), scene.s.elements[1][0]) == ([(1, 1)], 1)
     scene.use("absorb_essence", "B1", "moon")
     assert (scene.effects("absorbed"), scene.s.away, scene.s.destroyed) == ([(1, 2)], [0, 2], [0, 0])
@@ -235,7 +226,7 @@ def test_absorb_essence() -> None:
 def test_absorb_essence_seven_times_leaves_the_presence_where_it_is() -> None:
     scene = two(6)
     scene.use("absorb_essence", "fire")
-    assert (scene.effects("absorbed"), presence(scene, 1)) == ([(1, 6)], {"B5": 2})
+    assert (scene.effects("absorbed"), scene.where(1)) == ([(1, 6)], {"B5": 2})
     assert scene.s.energy == [3, 1]
 
 
@@ -243,7 +234,7 @@ def test_e21_alone_it_absorbs_its_own() -> None:
     scene = serpent(n=2)
     assert target_spirits(scene.s, 0, POWERS["absorb_essence"]) == [0]
     scene.use("absorb_essence", "earth")
-    assert (scene.s.energy, presence(scene), scene.effects("absorbed")) == ([3 + 1], {"A5": 1}, [(0, 1)])
+    assert (scene.s.energy, scene.where(), scene.effects("absorbed")) == ([3 + 1], {"A5": 1}, [(0, 1)])
 
 
 # Serpent Wakes in Power.
@@ -260,14 +251,14 @@ def test_serpent_wakes_in_power_adds_presence() -> None:
     scene = two(1).elements("2 water 3 earth 2 plant")
     scene.use("serpent_wakes_in_power", "A8", "energy")
     # One absorbed presence is not enough for the other.
-    assert (presence(scene), presence(scene, 1)) == ({"A5": 1, "A8": 1}, {"B5": 2})
+    assert (scene.where(), scene.where(1)) == ({"A5": 1, "A8": 1}, {"B5": 2})
     scene = two(2).elements("2 water 3 earth 2 plant")
     scene.use("serpent_wakes_in_power", "A8", "cards", "B1", "energy")
     assert scene.deciders == [0, 0, 1, 1]
-    assert presence(scene, 1) == {"B1": 1, "B5": 2}
+    assert scene.where(1) == {"B1": 1, "B5": 2}
     scene = two(2).elements("2 water 3 earth 2 plant")
     scene.use("serpent_wakes_in_power", "A8", "cards", "none")
-    assert presence(scene, 1) == {"B5": 2}
+    assert scene.where(1) == {"B5": 2}
 
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
@@ -276,7 +267,7 @@ def test_serpent_wakes_in_power_gives_major_powers(answer: str) -> None:
     scene.s.major_deck = [POWERS.number(id) for id in ("accelerated_rot", "blazing_renewal")]
     answers = ["A8", "energy", "none", "accelerated_rot", answer]
     scene.use("serpent_wakes_in_power", *answers)
-    assert (hand(scene), hand(scene, 1)) == (["accelerated_rot"], ["blazing_renewal"] * (answer == "yes"))
+    assert (scene.hand(), scene.hand(1)) == (["accelerated_rot"], ["blazing_renewal"] * (answer == "yes"))
     # Nothing is forgotten.
     assert (scene.s.forgotten, scene.s.shown) == ([[], []], [])
 
@@ -285,7 +276,7 @@ def test_serpent_wakes_in_power_needs_3_absorbed_for_others() -> None:
     scene = two(2).elements("3 fire 3 water 3 earth 3 plant")
     scene.s.major_deck = [POWERS.number(id) for id in ("accelerated_rot", "blazing_renewal")]
     scene.use("serpent_wakes_in_power", "A8", "energy", "none", "accelerated_rot")
-    assert hand(scene, 1) == []
+    assert scene.hand(1) == []
 
 
 # Serpent Rouses in Anger.
@@ -366,7 +357,7 @@ def test_gift_of_flowing_power_plays_a_card() -> None:
     # 1 + 1 energy: enough for the first only.
     scene.use("gift_of_flowing_power", "play_another_card", "shatter_homesteads")
     assert scene.asked[-1] == ("play_now", ["shatter_homesteads", "none"])
-    assert (scene.s.energy, hand(scene, 1)) == ([0, 0], ["raging_storm"])
+    assert (scene.s.energy, scene.hand(1)) == ([0, 0], ["raging_storm"])
     assert [POWERS.all[card].id for card in scene.s.played[1]] == ["shatter_homesteads"]
     assert card_plays(scene.s, 1) == 2 + 1
 
@@ -396,7 +387,7 @@ def test_gift_of_the_primordial_deeps() -> None:
     assert ([POWERS.all[card].id for card in scene.s.played[1]], scene.s.energy) == (["drought"], [0, 0])
     scene.use("gift_of_the_primordial_deeps", "gain_element-gain_element")
     # The only card left was gained and not played; its elements do not count, those of the drought do.
-    assert hand(scene, 1) == ["gift_of_power"]
+    assert scene.hand(1) == ["gift_of_power"]
     assert have(scene, 1) == "1 sun 1 moon 1 fire 2 earth"
 
 

@@ -30,20 +30,11 @@ def downpour(land: str = "A5", n: int = 1) -> Scene:
     return Scene(DOWNPOUR, boards="A", sets=SETS).presence(0, land, n)
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
-def hand(scene: Scene) -> list[str]:
-    return [POWERS.all[card].id for card in scene.s.hands[0]]
-
-
 def test_set_up_in_the_lowest_wetlands() -> None:
     for board, land in zip("ABCD", ("A2", "B1", "C5", "D1"), strict=True):
         scene = Scene(DOWNPOUR, boards=board, sets=SETS)
         scene.run(SPIRITS[DOWNPOUR].start(begin(scene.s, SET_UP, "setup", 0)))
-        assert presence(scene) == {land: 1}
+        assert scene.where() == {land: 1}
 
 
 # Growth and tracks.
@@ -65,7 +56,7 @@ def test_growth_1_moves_presence_up_to_two_lands() -> None:
     scene.step("grow", "icon:0.0.1", "minor")
     scene.step("grow", "icon:0.0.2", "A5", "A3")
     assert scene.asked[-1] == ("move_presence_to", ["A1", "A2", "A3", "A4", "A6", "A7", "A8"])
-    assert (presence(scene), hand(scene)) == ({"A3": 1}, ["unbearable_deluge", "drought"])
+    assert (scene.where(), scene.hand()) == ({"A3": 1}, ["unbearable_deluge", "drought"])
 
 
 def test_growth_2_gains_water_and_discards() -> None:
@@ -75,7 +66,7 @@ def test_growth_2_gains_water_and_discards() -> None:
     scene.step("grow", "icon:0.1.1", "A4", "cards")
     scene.step("grow", "icon:0.1.2")
     scene.step("grow", "icon:0.1.3", "drought", "foundations_sink_into_mud")
-    assert (presence(scene), hand(scene)) == ({"A4": 2, "A5": 1}, ["gift_of_abundance"])
+    assert (scene.where(), scene.hand()) == ({"A4": 2, "A5": 1}, ["gift_of_abundance"])
     assert elements(scene.s, 0)[WATER] == 2 + 1
     discarded = [POWERS.all[card].id for card in scene.s.discards[0]]
     assert discarded == ["unbearable_deluge", "drought", "foundations_sink_into_mud"]
@@ -85,7 +76,7 @@ def test_p27_growth_2_discards_what_there_is() -> None:
     scene = growing("drought")
     scene.step("grow", "grow:0.1")
     scene.step("grow", "icon:0.1.3")
-    assert hand(scene) == []
+    assert scene.hand() == []
 
 
 def test_growth_3() -> None:
@@ -94,7 +85,7 @@ def test_growth_3() -> None:
     scene.step("grow", "icon:0.2.1", "A2", "cards")
     scene.step("grow", "icon:0.2.0", "minor")
     scene.step("grow", "icon:0.2.2")
-    assert (presence(scene), scene.s.energy) == ({"A2": 1, "A5": 1}, [1 + 1])
+    assert (scene.where(), scene.s.energy) == ({"A2": 1, "A5": 1}, [1 + 1])
 
 
 def test_a_bot_discards_what_it_needs_least() -> None:
@@ -129,7 +120,7 @@ def test_card_track_moves_presence_twice_a_turn() -> None:
     assert (card_plays(scene.s, 0), elements(scene.s, 0)[WATER]) == (3, 1)
     scene.step("grow", "track:cards-2", "A5", "A4")
     scene.step("grow", "track:cards-5", "A4", "A3")
-    assert presence(scene) == {"A3": 1}
+    assert scene.where() == {"A3": 1}
     scene.step("grow", "grow:0.2")
     assert not [option for option in scene.asked[-1][1] if option.startswith("track")]
     scene.cover("cards", 4)
@@ -244,7 +235,7 @@ def test_presence_lost_in_the_ravage_no_longer_slows_dahan() -> None:
     scene.use("rain_and_mud_suppress_conflict")
     scene.ravage("A5", "city", "city-d1", "city-d2")
     # 5 damage less 2: a blight takes one presence, a dahan dies; two deal 4 less 1 for the presence left.
-    assert (scene["A5"], presence(scene)) == ("town, dahan, dahan-d1, blight", {"A5": 1})
+    assert (scene["A5"], scene.where()) == ("town, dahan, dahan-d1, blight", {"A5": 1})
 
 
 def test_rain_and_mud_suppress_conflict_3_softens_everybody_in_its_lands() -> None:
@@ -264,9 +255,9 @@ def nourishing(words: str) -> Scene:
 def test_water_nourishes_lifes_growth_1_may_cost_presence() -> None:
     scene = nourishing("3 water 2 plant")
     scene.use("water_nourishes_lifes_growth", "none")
-    assert (scene["A5"], scene.s.energy, presence(scene)) == ("blight", [1], {"A5": 2})
+    assert (scene["A5"], scene.s.energy, scene.where()) == ("blight", [1], {"A5": 2})
     scene.use("water_nourishes_lifes_growth", "water_nourishes")
-    assert (scene["A5"], scene.s.energy, presence(scene)) == ("", [2], {"A5": 1})
+    assert (scene["A5"], scene.s.energy, scene.where()) == ("", [2], {"A5": 1})
     assert (scene.s.away, scene.s.destroyed, scene.s.blight_pool) == ([1], [0], 100)
 
 
@@ -280,10 +271,10 @@ def test_water_nourishes_lifes_growth_3_keeps_blight_away() -> None:
     scene = downpour("A5", 2).put("A5", "city").elements("7 water 2 earth 3 plant")
     scene.use("water_nourishes_lifes_growth")
     scene.ravage("A5")
-    assert (scene["A5"], presence(scene), scene.s.blight_pool) == ("city", {"A5": 2}, 99)
+    assert (scene["A5"], scene.where(), scene.s.blight_pool) == ("city", {"A5": 2}, 99)
     scene.step("time")
     scene.ravage("A5")
-    assert (scene["A5"], presence(scene)) == ("city, blight", {"A5": 1})
+    assert (scene["A5"], scene.where()) == ("city, blight", {"A5": 1})
 
 
 # Cards.
@@ -336,10 +327,10 @@ def test_gift_of_abundance_returns_presence_to_wetlands() -> None:
     scene.s.destroyed = [1, 1]
     scene.use("gift_of_abundance", "gain_energy", "lightning")
     assert scene.asked[1] == ("who_returns", ["downpour", "lightning", "none"])
-    assert (presence(scene, 1), scene.s.destroyed) == ({"A5": 1, "B2": 2}, [1, 0])
+    assert (scene.where(1), scene.s.destroyed) == ({"A5": 1, "B2": 2}, [1, 0])
     scene.presence(0, "A4")
     scene.use("gift_of_abundance", "gain_energy", "downpour", "A4")
-    assert (presence(scene), scene.s.destroyed) == ({"A4": 3, "A5": 1}, [0, 0])
+    assert (scene.where(), scene.s.destroyed) == ({"A4": 3, "A5": 1}, [0, 0])
 
 
 def test_unbearable_deluge() -> None:

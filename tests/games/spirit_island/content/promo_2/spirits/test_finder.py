@@ -46,11 +46,6 @@ def two(*lands: str) -> Scene:
     return scene.presence(1, "A5", 2)
 
 
-def presence(scene: Scene, seat: int = 0) -> dict[str, int]:
-    names = scene.s.island.names
-    return {names[land]: n for land, n in enumerate(scene.s.presence[seat]) if n}
-
-
 def uncover(scene: Scene, *spaces: str) -> Scene:
     for id in spaces:
         scene.s.covered[0] &= ~(1 << SPIRITS[FINDER].tracks.numbers[id])
@@ -69,7 +64,7 @@ def test_set_up_in_land_1_of_any_board() -> None:
     scene = Scene(FINDER, "lightning", boards="AB", sets=SETS)
     scene.run(SPIRITS[FINDER].start(begin(scene.s, SET_UP, "setup", 0)), "B1")
     assert scene.asked == [("presence_to", ["A1", "B1"])]
-    assert (presence(scene), scene.s.covered[0].bit_count()) == ({"A3": 1, "B1": 1}, 11)
+    assert (scene.where(), scene.s.covered[0].bit_count()) == ({"A3": 1, "B1": 1}, 11)
 
 
 def test_six_cards() -> None:
@@ -112,7 +107,7 @@ def test_presence_comes_from_a_space_of_the_network() -> None:
         ("presence_from", ["sun", "earth", "A5"]),
     ]
     scene.step("grow", "icon:0.1.1")
-    assert (presence(scene), card_plays(scene.s, 0), scene.s.paid) == ({"A4": 1, "A5": 1}, 2, [True])
+    assert (scene.where(), card_plays(scene.s, 0), scene.s.paid) == ({"A4": 1, "A5": 1}, 2, [True])
 
 
 def test_growth_3_and_4() -> None:
@@ -126,7 +121,7 @@ def test_growth_3_and_4() -> None:
     scene.run(growth[3][0].run(act), "B3", "earth")
     assert len(scene.asked[0][1]) == 16
     scene.run(growth[3][1].run(act))
-    assert (presence(scene), scene.s.energy) == ({"A5": 1, "B3": 1}, [2, 0])
+    assert (scene.where(), scene.s.energy) == ({"A5": 1, "B3": 1}, [2, 0])
 
 
 def test_space_actions() -> None:
@@ -137,7 +132,7 @@ def test_space_actions() -> None:
     scene.step("grow", "track:mvair", "A8", "A7")
     assert scene.asked[-1] == ("move_presence_to", ["A5", "A6", "A7"])
     scene.step("grow", "track:push", "city", "A1")
-    assert (presence(scene), scene["A5"], scene["A1"]) == ({"A5": 1, "A7": 1}, "town", "city")
+    assert (scene.where(), scene["A5"], scene["A1"]) == ({"A5": 1, "A7": 1}, "town", "city")
     assert not any(move[0] == 9 for move in spirit_moves(scene.s, 0))
 
 
@@ -160,7 +155,7 @@ def test_e70_one_more_range_for_everything() -> None:
     assert [act.name(land) for land in act.presence_range(1)] == ["A1", "A4", "A5", "A6", "A7", "A8"]
     scene.s.phase, scene.s.paid = SPIRIT, [True]
     scene.step("grow", "track:mvair", "A8", "A1")
-    assert presence(scene) == {"A1": 1}
+    assert scene.where() == {"A1": 1}
 
 
 def test_e70_the_range_inside_a_text() -> None:
@@ -371,13 +366,13 @@ def test_destruction_costs_presence_and_energy_once_an_action() -> None:
     scene = finder("A5", "A8").put("A5", "2 explorer")
     scene.s.energy = [2]
     destroy(scene, acting(scene), "A8")
-    assert (presence(scene), scene.s.energy, scene.s.destroyed) == ({"A5": 1}, [1], [1])
+    assert (scene.where(), scene.s.energy, scene.s.destroyed) == ({"A5": 1}, [1], [1])
 
 
 def test_without_energy_a_second_presence_is_destroyed() -> None:
     scene = finder("A5", "A8", "A7").put("A5", "2 explorer")
     destroy(scene, acting(scene), "A8", "A7")
-    assert (presence(scene), scene.s.destroyed) == ({"A5": 1}, [2])
+    assert (scene.where(), scene.s.destroyed) == ({"A5": 1}, [2])
 
 
 def test_moving_somebody_to_their_death_counts() -> None:
@@ -389,7 +384,7 @@ def test_moving_somebody_to_their_death_counts() -> None:
         "lay_paths_they_cannot_help_but_walk", "A5", "explorer", "A8", "none", "A5"
     )
     assert (scene["A5"], scene["A8"]) == ("explorer, dahan", "")
-    assert (presence(scene), scene.s.energy[0]) == ({"A8": 1}, 2)
+    assert (scene.where(), scene.s.energy[0]) == ({"A8": 1}, 2)
 
 
 def test_those_who_die_of_something_else_do_not_count() -> None:
@@ -405,10 +400,10 @@ def test_e22_only_own_actions_count() -> None:
     scene = two().put("A5", "4 explorer")
     destroy(scene, acting(scene, seat=1))
     destroy(scene, acting(scene, EVENT_CARD, 0))
-    assert (scene["A5"], presence(scene)) == ("", {"A5": 1})
+    assert (scene["A5"], scene.where()) == ("", {"A5": 1})
     scene.put("A5", "town, dahan")
     scene.ravage("A5")
-    assert presence(scene) == {}  # by blight, not by the rule
+    assert scene.where() == {}  # by blight, not by the rule
     assert scene.s.destroyed[0] == 1
 
 
@@ -419,7 +414,7 @@ def test_lay_paths_they_cannot_help_but_walk_half_of_each_sort() -> None:
     scene = finder().presence(0, "A5").put("A5", "2 explorer, town, 3 dahan, beasts").elements("2 moon 2 air")
     scene.use("lay_paths_they_cannot_help_but_walk", "town", "A4", "dahan", "A6", "presence-0", "A7")
     assert (scene["A5"], scene["A4"], scene["A6"]) == ("2 explorer, 2 dahan, beasts", "town", "dahan")
-    assert presence(scene) == {"A5": 1, "A7": 1}
+    assert scene.where() == {"A5": 1, "A7": 1}
 
 
 def test_lay_paths_they_cannot_help_but_walk_second_and_third_threshold() -> None:
@@ -434,11 +429,11 @@ def test_p19_presence_of_others_moves_if_they_agree() -> None:
     scene = two().put("A5", "explorer").elements("2 sun 2 air")
     scene.use("lay_paths_they_cannot_help_but_walk", "presence-1", "A4", "yes")
     assert scene.asked[0] == ("push", ["explorer", "presence-0", "presence-1", "none"])
-    assert (scene.deciders, presence(scene, 1)) == ([0, 0, 1], {"A4": 1, "A5": 1})
+    assert (scene.deciders, scene.where(1)) == ([0, 0, 1], {"A4": 1, "A5": 1})
     scene = two().put("A5", "explorer").elements("2 sun 2 air")
     scene.use("lay_paths_they_cannot_help_but_walk", "presence-1", "A4", "no", "none")
     assert scene.asked[-1] == ("push", ["explorer", "presence-0", "none"])
-    assert presence(scene, 1) == {"A5": 2}
+    assert scene.where(1) == {"A5": 2}
 
 
 def close(scene: Scene) -> list[tuple[int, ...]]:
@@ -487,7 +482,7 @@ def test_a_circuitous_and_wending_journey_rounds_up() -> None:
 def test_aid_from_the_spirit_speakers() -> None:
     scene = finder().put("A5", "2 dahan, explorer, town").put("A2", "dahan").put("A3", "town")
     scene.use("aid_from_the_spirit_speakers", "A5", "A2", "town", "presence-0")
-    assert (scene["A5"], scene["A2"], presence(scene)) == ("explorer, 2 dahan", "town, dahan", {"A2": 1})
+    assert (scene["A5"], scene["A2"], scene.where()) == ("explorer, 2 dahan", "town, dahan", {"A2": 1})
     scene = finder().put("A5", "explorer").put("A2", "dahan")
     scene.use("aid_from_the_spirit_speakers", "A5")
     assert scene["A5"] == "explorer"
@@ -538,14 +533,14 @@ def test_travelers_boon() -> None:
     scene = two("A5", "A2").presence(1, "B3").put("B3", "explorer, dahan").put("A5", "dahan, beasts")
     scene.use("travelers_boon", "A2", "B3", "explorer", "dahan", "A5", "beasts", "none")
     assert scene.deciders == [1] * len(scene.deciders)
-    assert (presence(scene, 1), scene["A2"]) == ({"A2": 2, "A5": 1}, "explorer, dahan, beasts")
+    assert (scene.where(1), scene["A2"]) == ({"A2": 2, "A5": 1}, "explorer, dahan, beasts")
     assert (scene["A5"], scene["B3"]) == ("dahan", "")
 
 
 def test_travelers_boon_alone_moves_own_presence() -> None:
     scene = finder("A5", "A2", "A8")
     scene.use("travelers_boon", "A2", "A8", "none")
-    assert presence(scene) == {"A2": 2, "A5": 1}
+    assert scene.where() == {"A2": 2, "A5": 1}
 
 
 def test_ways_of_shore_and_heartland() -> None:
