@@ -29,10 +29,10 @@ STUDIES = (
 )
 # Other work of the laboratory, a module of `weald.lab` with a `main`.
 LAB_TOOLS = ("calibrate", "train")
-# What only one game learns, by that game: its module `training` has a `main`.
+# Trainings of a single game, by that game: its module `training` has a `main`.
 TRAININGS = {"duel": "living_forest_duel", "growth": "ecosystem"}
 
-# What the service has noted of seats after a fair deal.
+# Notes of the service on seats after a fair deal.
 DEAL_MARKS = ("redealt", "moved", "looked")
 
 # The time that a measurement may take for each thing it measures: in less, some do nothing that counts.

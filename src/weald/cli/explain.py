@@ -1,4 +1,4 @@
-"""What an option means, for a reader at the terminal: what it would bring, and what its card says."""
+"""Meaning of an option, for a reader at the terminal: its outcome, and the text of its card."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser(words).parse_args(given or ["serve"])
     try:
         code: int = args.run(args, words)
-        # What cannot be written is noticed here, and not when the program has ended.
+        # A failure to write is noticed here, and not when the program has ended.
         sys.stdout.flush()
         return code
     except KeyboardInterrupt:

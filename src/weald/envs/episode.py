@@ -76,7 +76,7 @@ class Episode:
         self._values: Mapping[int, Value] = {}
         self._encoding = settings.encoding
         self._num_actions = settings.encoding.num_actions
-        # How often bots have answered where not all options were forced.
+        # Number of answers of bots that were not forced.
         self.bot_answers = 0
         self._random = random.random
         self._bots: dict[int, Bot | None] = {

@@ -1,4 +1,4 @@
-"""What a caller of an environment can do wrong, each with its remedy."""
+"""Mistakes of a caller of an environment, each with its remedy."""
 
 from __future__ import annotations
 

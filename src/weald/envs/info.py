@@ -1,4 +1,4 @@
-"""What comes with an observation: `text` and `view`, made only when somebody reads them."""
+"""The extras of an observation: `text` and `view`, made only when they are read."""
 
 from __future__ import annotations
 

@@ -22,8 +22,8 @@ from weald.games import REGISTRY, find
 SEED_BYTES, BYTE = 4, 256
 # No game takes more actions, and no margin is larger.
 LONGEST, WIDEST = 5000, 500.0
-# What an array with perfect recall has in addition to the observation: the last own actions, and the bits of
-# a fingerprint of everything seen and done.
+# Lengths of what an array with perfect recall has in addition to the observation: the last own actions, and
+# the bits of a fingerprint of everything seen and done.
 RECENT, FINGERPRINT = 32, 64
 
 
@@ -93,7 +93,7 @@ class WealdState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         # Per player: everything seen and done at its own decisions, and its actions alone.
         self.memories: list[list[str]] = [[] for _ in range(game.settings.seats)]
         self.acts: list[list[int]] = [[] for _ in range(game.settings.seats)]
-        # What players see now, as long as nothing happens: OpenSpiel asks for it more than once.
+        # Texts of the present position: OpenSpiel asks for them more than once.
         self._seen: dict[tuple[int, int], str] = {}
 
     def current_player(self) -> int:

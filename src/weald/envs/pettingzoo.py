@@ -57,7 +57,7 @@ def parallel_env(
 
 
 class _Agents:
-    """What both kinds of environments have in common."""
+    """Members that both kinds of environments have in common."""
 
     metadata: dict[str, Any]
     possible_agents: list[str]

@@ -1,1 +1,1 @@
-"""What every game shares: state, steps, decisions, events, chance, views, tables. Knows no game."""
+"""Everything that games share: state, steps, decisions, events, chance, views, tables. Knows no game."""

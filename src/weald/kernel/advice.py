@@ -161,7 +161,7 @@ class Reasons(Protocol):
 
 
 class Company(Protocol):
-    """What AI seats say to the others at the table, and what they leave to them."""
+    """Words of AI seats to the others at the table, and the tasks that they leave to them."""
 
     def intention(self, s: Any, question: Question, seat: int, value: Value, /) -> Message | None:
         """Return what a seat means to do, in one line; None if it is not worth a word."""

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypedDict
 
 from weald.kernel.messages import PlainMessage
 
-# What the functions of a way to lose get: the state, and whose way it is as the game says it.
+# Arguments of all functions of a way to lose: the state, and whose way it is as the game says it.
 Measure = Callable[[Any, Any], int]
 Limit = Callable[[Any, Any], int | None]
 Where = Callable[[Any, Any], dict[int, int]]

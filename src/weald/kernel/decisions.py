@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 # An option as the machine handles it.
 Value = int | tuple[int, ...]
-# What an option or a card brings, term by term.
+# Gains of an option or a card, term by term.
 Why = list[tuple[Message, int]]
 
 # Who has to answer before the step goes on.

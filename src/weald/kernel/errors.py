@@ -1,4 +1,4 @@
-"""What can be wrong with what people hand in: values with a code and a message, never a traceback."""
+"""Faults in what people hand in: values with a code and a message, never a traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game must bring so that tables, servers, bots and terminals can work with it."""
+"""The members of a game that tables, servers, bots and terminals work with."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ COMMON_OPTIONS = (THINKING, TAKEBACKS)
 
 
 class Result:
-    """How a game ended: who won, everybody's score with its parts, and the reason in words."""
+    """The end of a game: the winners, the score of each seat with its parts, and the reason in words."""
 
     __slots__ = ("reason", "scores", "winners")
 

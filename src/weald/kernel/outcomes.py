@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from weald.kernel.driver import Run
     from weald.kernel.state import State
 
-# How much an option brings: all that it can, a part of what it is for, little, nothing.
+# Gain of an option: all that it can bring, a part of what it is for, little, nothing.
 Level = Literal["good", "part", "weak", "none"]
 GOOD: Level = "good"
 PART: Level = "part"
@@ -110,7 +110,7 @@ class BlindTrace(Trace):
 
 
 class Tried:
-    """What a trial led to: the state, whether the game is over, the first question that was left open.
+    """The end of a trial: the state, whether the game is over, the first question that was left open.
 
     `hidden` says that it ended where something would be revealed, `others` where another seat is asked.
     """

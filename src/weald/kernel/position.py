@@ -17,7 +17,7 @@ def wrong(problems: Problems, path: str, expected: str, actual: object) -> None:
 
 
 class Shape:
-    """How a value in memory is written as JSON and read back."""
+    """The JSON form of a value in memory: written and read back."""
 
     def schema(self) -> dict[str, Any]:
         raise NotImplementedError

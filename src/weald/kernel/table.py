@@ -195,7 +195,7 @@ class Table:
         other = self._copy()
         question = other.run.question
         if self._pending is not None and question is not None:
-            # What is asked is the same, but its texts are read from the state, which goes its own way.
+            # The questions are the same, but their texts are read from the state, which goes its own way.
             other._pending = [decision.at(other.run.state, question) for decision in self._pending]
         return other
 
@@ -344,7 +344,7 @@ class Table:
         self._trace.notes.clear()
         state.trace = self._trace
         self.run = Run(self.game, state, point.state, auto=self.auto)
-        # What chance gives on the way to the question belongs to the answer before it, which has it already.
+        # Draws on the way to the question belong to the answer before it, which has them already.
         self._trace.draws = []
         self.entries = kept[: point.entries]
         self._pending = None

@@ -15,11 +15,11 @@ Say = Callable[[str, Args], str]
 
 
 class TextBoard(Protocol):
-    """How a view is drawn; a module may implement it."""
+    """The drawing of a view on a terminal; a module may implement it."""
 
     @property
     def STYLES(self) -> Mapping[str, str]:  # noqa: N802 (a constant of the module)
-        """How a terminal paints the styles that `draw` names."""
+        """The terminal's paint for each style that `draw` names."""
 
     def draw(self, view: dict[str, Any], seat: int | None, marks: dict[str, str], say: Say, /) -> Drawing:
         """Draw a view; `marks` are short notes for what can be chosen, by ref."""

@@ -20,7 +20,7 @@ VERSION = 1
 # Log odds beyond this are certain enough; it keeps the exponential in range.
 LIMIT = 30.0
 
-# How well a finished game ended for a seat.
+# Worth of a finished game for a seat.
 Outcome = Callable[[Any, int], float]
 # The name of a group of settings.
 Group = Callable[[Any], str]

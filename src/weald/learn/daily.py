@@ -15,7 +15,7 @@ from weald.kernel.errors import BadRecord, Difference
 # The first day that has a challenge.
 FIRST = date(2026, 11, 1)
 
-# How each game is played: its seats as the server takes them, and its options.
+# Setup of each game: its seats as the server takes them, and its options.
 ALONE: list[dict[str, str]] = [{"kind": "human"}]
 SETUPS: dict[str, tuple[list[dict[str, str]], dict[str, Any]]] = {
     "ecosystem": (ALONE, {}),

@@ -21,7 +21,7 @@ class Listing:
     def __init__(self, engine: Engine, desk: Desk) -> None:
         self._engine = engine
         self._desk = desk
-        # How finished games ended, by id and time of the last change: lists are asked for again and again.
+        # Endings of finished games, by id and time of the last change: lists are asked for again and again.
         self._endings: BoundedCache[tuple[str, int], Ending] = BoundedCache()
 
     async def mine(self, hashes: frozenset[str]) -> list[Listed]:

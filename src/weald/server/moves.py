@@ -106,7 +106,7 @@ class Moves:
         id, giver = str(row["table_id"]), str(row["owner"])
         revision = (await self._desk.latest(id)).revision
         if row["taken_by"] is None and not _may_move(revision, giver):
-            # What it was for has gone to somebody else, or the game is over.
+            # The seat belongs to another browser by now, or the game is over.
             raise Refused(404, "unknown_move")
 
         def work(connection: Connection) -> None:

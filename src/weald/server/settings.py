@@ -20,7 +20,7 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 NEARBY = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
 
 
-# What RFC 9116 allows in `Contact`.
+# Contacts that RFC 9116 allows.
 CONTACT = re.compile(r"(?:mailto:[^\s@:]+@[^\s@:]+|https://[^\s/]+(?:/\S*)?|tel:[+0-9().-]+)", re.ASCII)
 
 # A number that was not set: a family keeps everything, a public host does not.
@@ -45,7 +45,7 @@ class Settings:
     proxies: tuple[Network, ...] = ()
     # The networks that may read the metrics with the machine itself (WEALD_METRICS).
     metrics: tuple[Network, ...] = ()
-    # Where to report a vulnerability, as a URL (WEALD_SECURITY_CONTACT).
+    # URL to report a vulnerability at (WEALD_SECURITY_CONTACT).
     security_contact: str | None = None
     # Per client address: API requests per second, new tables per hour, open live connections, other open
     # connections (behind a proxy: open requests); 0: no limit.

@@ -24,7 +24,7 @@ from weald.tables.values import SECOND
 LOOK_SECONDS = 1.0
 # A table that failed is tried again after this long.
 RETRY_SECONDS = 60.0
-# What a clock may differ or be set by without anybody noticing.
+# Difference or change of a clock that no player notices.
 TOLERANCE = 2 * SECOND
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Timekeeper:
         self._desk = desk
         # Per table that failed: when it is tried again.
         self._set_aside: BoundedCache[str, float] = BoundedCache()
-        # How far the machine's clock was from the database's when that was last reported.
+        # Difference of the machine's clock from the database's when that was last reported.
         self._reported = 0
         if not is_shared(engine):
             self._limit_stored_times()
@@ -95,7 +95,7 @@ class Timekeeper:
         async with AsyncExitStack() as held:
             timed = [table for table in self._desk.tables if table.revision.setup.timer is not None]
             for table in timed:
-                # What is decided meanwhile counts by the new time.
+                # Decisions made meanwhile count by the new time.
                 await held.enter_async_context(table.turn)
             await self._storage.writer.run(lambda connection: people_queries.move_times(connection, ahead))
             CLOCK.offset += ahead

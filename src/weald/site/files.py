@@ -26,7 +26,7 @@ from weald.site.scripts import WEB, joined
 
 HOME = Path(weald.__file__).parent
 BUILT = "/built/"
-# What the home page says about a game: everything else comes with the game.
+# Texts of a game on the home page: all others come with the game.
 ON_HOME = ("title", "blurb", "minutes", "option", "result", "reason", "seat")
 # Texts that most tables do without wait until something needs them or nothing else is to be done: those of
 # expansions, adversaries and scenarios, and those for terminals and positions from elsewhere.

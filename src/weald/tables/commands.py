@@ -63,7 +63,7 @@ class ChangeSeat:
     key: str
     kind: Kind
     level: str | None = None
-    # What the person brings to a fair deal.
+    # The person's random bytes for a fair deal.
     contribution: bytes | None = None
 
     @property

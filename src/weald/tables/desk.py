@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """What a host asks for."""
+    """A host's request for a table."""
 
     game: str
     seats: Sequence[Seat]

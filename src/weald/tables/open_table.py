@@ -54,7 +54,7 @@ class OpenTable:
         self.reviews: dict[tuple[int, ...], dict[str, Any] | None] = {}
         self.reviewing: set[asyncio.Task[None]] = set()
         self.deleted = False
-        # Where many watch, they are sent one at a time.
+        # A large crowd of watchers is sent snapshots one at a time.
         self.crowd = asyncio.Lock()
         self._keys = rows.keys_of(stored.entries)
         # Whether another process may have gone on, and the task that reads it.
@@ -167,7 +167,7 @@ class OpenTable:
             reply = await self.ports.thinking.run(task, self.payer, PLAY_SECONDS, self.id)
         except Late:
             raise self.set_aside("table_slow") from None
-        # What it would have taken here: loading the table costs the worker more.
+        # The seconds that it would have taken here: loading the table costs the worker more.
         self._cost = reply["cost"]
         return tasks.played(revision, reply)
 
@@ -322,7 +322,7 @@ class OpenTable:
         seconds = {seat: self.people.absent_seconds(seat, at) for seat in seats}
         return {seat: now - int(since * SECOND) for seat, since in seconds.items() if since is not None}
 
-    # What takes long.
+    # Slow work.
 
     async def foresight(self, seat: int, payer: str) -> dict[str, Any]:
         """Return what the options open to a seat would bring, worked out once for each version."""

@@ -12,7 +12,7 @@ DELAYS = {"slow": 3.0, "normal": 1.2, "at_once": 0.0}
 # Answers in the middle of an action follow faster.
 WITHIN = 0.4
 PATIENCE = {"slow": 60.0, "normal": 20.0, "at_once": 0.0}
-# What only one can take: the sorts of things that AI seats leave to people who point at them.
+# Kinds of things that only one seat can take: AI seats leave them to people who point at them.
 CLAIMED = ("panel", "card")
 
 

@@ -10,7 +10,7 @@ from weald.tables.rows import Rows, Stored
 from weald.tables.show import Viewer
 
 Notice = Mapping[str, Any]
-# What a worker is asked to do, by the names of `weald.tables.tasks`.
+# Work for a worker, by the names of `weald.tables.tasks`.
 Task = Mapping[str, Any]
 
 
@@ -80,7 +80,7 @@ class Watcher(Protocol):
 
     @property
     def browser(self) -> tuple[str, str]:
-        """What tells its browser from others, and the name that a spectator gave."""
+        """A value that tells the watcher's browser from others, and the name that a spectator gave."""
 
     def publish(self, revision: Revision, key: str | None = None) -> None:
         """Show a revision, which confirms the command with this key if the watcher sent it."""

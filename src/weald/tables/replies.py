@@ -178,7 +178,7 @@ class SceneBeat(TypedDict):
 
 
 class Scene(TypedDict):
-    """What happened beat by beat, with the view of the first beat; null if there is none."""
+    """The latest events beat by beat, with the view of the first beat; null if there is none."""
 
     view: Mapping[str, Any] | None
     beats: list[SceneBeat]
@@ -193,7 +193,7 @@ class StoryPoint(TypedDict):
 
 
 class Story(TypedDict):
-    """How a finished game went: a point for every turn, and one for the end."""
+    """The course of a finished game: a point for every turn, and one for the end."""
 
     points: list[StoryPoint]
 
@@ -237,7 +237,7 @@ class Moments(Judged):
 
 
 class Ending(TypedDict):
-    """How a finished game ended, in short."""
+    """The end of a finished game, in short."""
 
     winners: list[int]
     totals: list[int]
@@ -298,7 +298,7 @@ class Record(TypedDict):
 
 
 class Proof(TypedDict):
-    """What is left of a deleted table with a fair deal: its record without answers and names."""
+    """Remains of a deleted table with a fair deal: its record without answers and names."""
 
     id: str
     gone: int

@@ -36,7 +36,7 @@ class Undone(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """What is stored of one decision, all of it or nothing."""
+    """The rows of one decision, stored all together or not at all."""
 
     table: str
     # The version that has to be stored before; None: the table is new.

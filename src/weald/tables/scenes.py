@@ -8,7 +8,7 @@ from typing import Any
 from weald.tables.replies import Scene, SceneBeat
 from weald.tables.revision import Revision
 
-# What is sent where nothing is shown by itself.
+# The scene of an update without beats.
 NOTHING: Scene = {"view": None, "beats": []}
 
 Path = tuple[str | int, ...]

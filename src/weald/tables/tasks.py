@@ -108,7 +108,7 @@ class Kept:
 
 
 class Worker:
-    """What one worker knows: the players of the seats that it answered for last, and replays."""
+    """Memory of one worker: the players of the seats that it answered for last, and replays."""
 
     def __init__(self) -> None:
         self._players: OrderedDict[tuple[str, int, str], Kept] = OrderedDict()
@@ -247,7 +247,7 @@ def _read(task: Task) -> Reply:
     stored = Stored.from_json(task["stored"])
     revision = rows.read(stored)
     _look_at(revision.table)
-    # Where a table departs before anything has happened, there are no events from before.
+    # A table that departs before the first event has none from before.
     departed = bool(revision.past) or revision.last != stored.entries[-1]["last"]
     return {"table": at_rest(revision.table), "departed": departed}
 

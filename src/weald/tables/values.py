@@ -8,7 +8,7 @@ from typing import Any, Literal, TypedDict
 from weald.kernel.fair_deal import FairDeal
 
 Kind = Literal["human", "guest", "ai"]
-# How fast AI seats act, so that people can follow.
+# Speed of the AI seats, so that people can follow.
 Pace = Literal["slow", "normal", "at_once"]
 SLOW: Pace = "slow"
 NORMAL: Pace = "normal"
@@ -87,7 +87,7 @@ RECORDED = frozenset({"solo", "seed", "imported"})
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How the table was opened, and who sits there now."""
+    """The way the table was opened, and who sits there now."""
 
     id: str
     game: str

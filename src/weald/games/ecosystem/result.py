@@ -163,7 +163,7 @@ def points_placed(s: Forest, seat: int, cells: Sequence[int], before: tuple[int,
     masks, cells_that_count = involved(own, kind), sensitive(own, kind)
     without = masks[kind]
     streams, wolves = rival_sizes(s, seat) if kind in (STREAM, WOLF) else ([], [])
-    # Where a card touches nothing, they are the same for all cells.
+    # Points on all cells where the card touches nothing.
     elsewhere: Sequence[int] = before
     if kind == STREAM:
         elsewhere = _with_prize(before, STREAM, _prize(max(longest_stream(own), 1), streams, STREAM_BY_RANK))

@@ -80,7 +80,7 @@ def _placements(
     return choices
 
 
-# Where most cards may be placed they bring nothing.
+# Most cells would bring nothing.
 @lru_cache(maxsize=8192)
 def _placement(seat: int, box: int, cell: int) -> Choice:
     """Return a cell on which a card changes no points; all questions share it."""

@@ -53,7 +53,7 @@ SCORED_BY = tuple((kind, itemgetter(*PADDED[kind])) for kind in KIND_NUMBERS)
 
 
 class Board(TypedDict):
-    """What a player's grid looks like and scores, as it is part of a player."""
+    """A player's grid with its score, as a part of that player."""
 
     score: types.Score
     window: types.Window

@@ -46,7 +46,7 @@ class Box(TypedDict):
 
 
 class Window(Box):
-    """Where a grid can still grow to; `box` is what it covers now."""
+    """Space into which a grid can still grow; `box` is what it covers now."""
 
     fixed: bool
     box: Box

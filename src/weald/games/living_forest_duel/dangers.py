@@ -16,7 +16,7 @@ from weald.games.living_forest_duel.state import OVER, REVEAL, VICTORIES, Duel
 from weald.kernel.dangers import Coming, Danger, Defeat
 from weald.kernel.messages import Message
 
-# How near a victory must be for the next action to bring it, by victory; and how many actions are tried.
+# Distance from which the next action can bring a victory, by victory; and how many actions are tried.
 NEAR = (4, 3, 2, 7)
 TRIALS = 200
 

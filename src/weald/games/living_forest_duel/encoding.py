@@ -51,10 +51,10 @@ ACTIONS = ActionTable(
     }
 )
 
-# Where a card can be: common pile, discard, common line, both lines, both personal piles, recruits, turned.
+# Places of a card: common pile, discard, common line, both lines, both personal piles, recruits, turned.
 PLACES = 9
 _CARDS, _TREES = len(CARD_IDS), len(TREE_IDS)
-# Where the parts of an observation begin: cards by place, trees (in a pile, on its top; per side: planted,
+# Offsets of the parts of an observation: cards by place, trees (in a pile, on its top; per side: planted,
 # covered, x, y), sides, sums of the elements, fires, Onibi, phase, and single numbers. The seat's own side
 # comes first everywhere.
 CARDS = 0

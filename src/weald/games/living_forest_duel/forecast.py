@@ -1,4 +1,4 @@
-"""What would happen: the rules, run on a copy."""
+"""Forecasts: the rules, run on a copy."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Exit = Literal["none", "given", "returned", "wins"]
 
 
 class Step(NamedTuple):
-    """Where a move of Onibi ends: the card, its bonus, and what leaving the clearing did on the way."""
+    """The end of a move of Onibi: the card, its bonus, and what leaving the clearing did on the way."""
 
     place: int
     bonus: Bonus

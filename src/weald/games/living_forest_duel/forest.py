@@ -1,4 +1,4 @@
-"""Where a tree may grow: rivers that reach the lake, cards that may be covered, blocks of three by three."""
+"""Places for trees: rivers that reach the lake, cards that may be covered, blocks of three by three."""
 
 from __future__ import annotations
 

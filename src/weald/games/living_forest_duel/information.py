@@ -1,4 +1,4 @@
-"""What lies face down, hidden from everybody: redacted for evaluations, redealt for bots."""
+"""Cards face down, hidden from all seats: redacted for evaluations, redealt for bots."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ from weald.games.living_forest_duel.state import (
 )
 from weald.kernel.messages import Args, Message
 
-# What is decided before the table is set up; everything else is as in a new state.
+# Fields that are set before the table is; all others are as in a new state.
 BEFORE_SET_UP = (
     "seed", "drawn", "active", "sanki_after_varan", "bonus_plant", "bonus_skip", "recruit_check", "reshuffle",
 )  # fmt: skip

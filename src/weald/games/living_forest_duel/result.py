@@ -1,4 +1,4 @@
-"""How far each seat is from each of the four victories, and the outcome."""
+"""Distance of each seat from each of the four victories, and the outcome."""
 
 from __future__ import annotations
 

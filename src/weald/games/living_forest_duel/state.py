@@ -35,7 +35,7 @@ VICTORIES = ("fire", "line", "block", "onibi")
 BY_FIRE, BY_LINE, BY_BLOCK, BY_ONIBI = range(4)
 NONE_YET = -1
 
-# How a table reads the rules where they leave a choice.
+# Readings of the rules where they leave a choice.
 BONUS_PLANT = ("full", "one")
 FULL, ONE_TREE = range(2)
 RESHUFFLE = ("needed", "at_once")

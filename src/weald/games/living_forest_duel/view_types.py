@@ -105,7 +105,7 @@ class Target(TypedDict):
 
 
 class Share(TypedDict):
-    """What a seat would have of an element, why, and what it could buy."""
+    """A seat's sum of an element with its parts, and what it could buy."""
 
     total: int
     line: int
@@ -149,7 +149,7 @@ class TreePile(TypedDict):
 
 
 class Count(TypedDict):
-    """How far a goal is reached."""
+    """Progress towards a goal."""
 
     have: int
     need: int
@@ -176,7 +176,7 @@ class OnibiCount(TypedDict):
 
 
 class Goals(TypedDict):
-    """How far a seat is from each victory."""
+    """A seat's progress towards each victory."""
 
     fire: Count
     line: LineCount
@@ -260,7 +260,7 @@ class Stand(TypedDict):
 
 
 class TurnEnd(TypedDict):
-    """What the end of the turn would bring now."""
+    """Results of ending the turn now."""
 
     value: int
     cards: int
@@ -269,7 +269,7 @@ class TurnEnd(TypedDict):
 
 
 class Outcome(TypedDict):
-    """What one card that may be revealed would do; by seat, tokens lost and net solitary symbols."""
+    """Results of revealing one card; by seat, tokens lost and net solitary symbols."""
 
     card: str
     n: int
@@ -288,21 +288,21 @@ class Reveal(TypedDict):
 
 
 class Forecast(TypedDict):
-    """What would happen."""
+    """Results of the next steps."""
 
     end: TurnEnd
     reveal: Reveal
 
 
 class Onibi(TypedDict):
-    """Where Onibi is, and who has its card."""
+    """Onibi's clearing, and the seat that has its card."""
 
     clearing: str
     card: int | None
 
 
 class Reserve(TypedDict):
-    """What nobody has."""
+    """Tokens that no seat has."""
 
     fires: int
     sanki: int

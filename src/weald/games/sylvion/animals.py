@@ -1,4 +1,4 @@
-"""What the animals do once they are paid for and discarded."""
+"""Effects of the animals once they are paid for and discarded."""
 
 from __future__ import annotations
 

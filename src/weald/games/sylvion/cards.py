@@ -14,7 +14,7 @@ FEAT_OWL, FEAT_ELEPHANTS, FEAT_HEDGEHOGS, FEAT_SQUIRRELS = range(18, 22)
 FEAT_STAG, FEAT_FISH, FEAT_DOVES, FEAT_WHALES = range(22, 26)
 # Supports of the Ravage, in the order in which they are resolved (letters A to D; equal letters by row).
 GEYSER, DESICCATION, ACID_LAKE, TORNADO, DEMOBILIZATION, STONE_RAIN, BLAZE, SIMOON = range(26, 34)
-# What lies on the place of a stack while none of its cards is revealed.
+# Stands on the place of a stack while none of its cards is revealed.
 FACE_DOWN = 39
 # Elementals: the last three bits are the strength. MARKED ones show the icon of the Ravage pawn.
 ELEMENTAL, MARKED, BLAZING = 40, 48, 56
@@ -129,7 +129,7 @@ FISH_POINTS = 3
 STAG_EDGES = 2
 WHALE_STEPS = 3
 
-# What the four instant victories need; "at least" where the cards say a number.
+# Numbers that the four instant victories need; "at least" where the cards say a number.
 STAG_KING_TREES = 8
 FISH_FLOOD_FOUNTAINS = 10
 ARMISTICE_CARDS = 16

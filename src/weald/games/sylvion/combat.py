@@ -1,4 +1,4 @@
-"""What an elemental does on a space that it enters: pass, fight, burn the forest, meet a geyser."""
+"""Acts of an elemental on a space that it enters: pass, fight, burn the forest, meet a geyser."""
 
 from __future__ import annotations
 

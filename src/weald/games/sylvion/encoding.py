@@ -64,11 +64,11 @@ ACTIONS = ActionTable(
 
 # Every card that can lie on the field has a place in a row of this length.
 _FACES = {card: i for i, card in enumerate(sorted(KINDS.values()))}
-# How deep the cards are that can be seen on a stack.
+# Number of cards that can be seen on a stack.
 DEPTH = 2
 _CARDS = len(_SYLVAN)
 MOST_TURNS = 20
-# Where the parts of an observation begin: the field (cards by space), the pawn, what is seen on top of the
+# Offsets of the parts of an observation: the field (cards by space), the pawn, the seen cards on top of the
 # stacks, own hand, partner's hand as far as it is open, discard, Feats beside the deck, columns of recruits,
 # the card in play and its aim, phase, heights of the stacks, and single numbers.
 BOARD = 0

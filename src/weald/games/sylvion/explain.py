@@ -1,4 +1,4 @@
-"""What an option would change in the forecast: damage, cards saved, the fate of the card itself."""
+"""Changes that an option would make to the forecast: damage, cards saved, the fate of the card itself."""
 
 from __future__ import annotations
 

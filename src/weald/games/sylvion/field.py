@@ -13,7 +13,7 @@ CELLS = tuple(space for space in SPACES if space not in STACKS)
 FOREST = -1
 NOWHERE = -1
 LEFT = tuple(FOREST if space % WIDTH == 0 else space - 1 for space in SPACES)
-# What lies on a space once its card has left.
+# Values of spaces whose card has left: a stack shows its back.
 VACATED = tuple(FACE_DOWN if space in STACKS else 0 for space in SPACES)
 EMPTY_BOARD = VACATED
 
@@ -48,7 +48,7 @@ def distance(one: int, other: int) -> int:
     return abs(row - other_row) + abs(column - other_column)
 
 
-# Where a whale can carry an elemental, over other cards; the forest is one step left of column 1.
+# Cells to which a whale can carry an elemental, over other cards; the forest is one step left of column 1.
 WHALE_REACH = {
     cell: tuple(
         [other for other in CELLS if 0 < distance(cell, other) <= WHALE_STEPS]

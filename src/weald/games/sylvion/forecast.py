@@ -1,4 +1,4 @@
-"""What is coming: the rules themselves, run on a copy in which everything unknown is blank."""
+"""The coming attack: the rules themselves, run on a copy in which everything unknown is blank."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from weald.kernel.events import Event, Trace
 # Draws on the copy take these instead of the real deck, so that nothing hidden can shine through.
 BLANKS = [FOUNTAIN_1] * 40
 SPARE = 100
-# What flips edges, and the end that it is when there are too few.
+# Events that flip edges, and the end of the game when too few are left.
 DAMAGES = {"sylvion-event-burns": DAMAGE, "sylvion-event-stoned-edge": STONES}
 # Ends that damage beyond the last edge overrides, and those that are no defeat.
 NOT_LOST = (GOING_ON, *VICTORIES)

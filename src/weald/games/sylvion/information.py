@@ -6,7 +6,7 @@ from weald.games.sylvion.cards import BETRAYAL, FACE_DOWN, FOUNTAIN_1
 from weald.games.sylvion.state import OPEN, Battle
 from weald.kernel import chance
 
-# What stands for a Sylvan card that the seat cannot see.
+# Stands for a Sylvan card that the seat cannot see.
 BLANK = FOUNTAIN_1
 
 

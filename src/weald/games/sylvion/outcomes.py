@@ -1,4 +1,4 @@
-"""What each option would change in the coming attack, and whether it gives the forest away."""
+"""Changes that each option would make to the coming attack, and whether it gives the forest away."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from weald.kernel.outcomes import (
 
 # Options after which nothing more can be done about the attack.
 LAST = ("done", "none")
-# What a fight that a whale brings about is worth, beside the damage of the coming movement.
+# Worth of a fight that a whale brings about, beside the damage of the coming movement.
 FIGHTS = {"holds": 1.5, "geyser": 1.0, "both": 0.5, "falls": -1.0, "shields": -0.5}
 
 

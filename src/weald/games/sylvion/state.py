@@ -14,7 +14,7 @@ TALKS = ("open", "silence")
 OPEN, SILENCE = range(2)
 PHASES = ("muster", "mobilization", "reveal", "movement", "reinforcements", "defence", "assault", "over")
 MUSTER, MOBILIZATION, REVEAL, MOVEMENT, REINFORCEMENTS, DEFENCE, ASSAULT, OVER = range(8)
-# How it ended: not yet, or the reason.
+# State of the game: going on, or the reason for its end.
 ENDS = ("", "healed", "feat", "count", "damage", "stones", "pawn")
 GOING_ON, HEALED, FEAT, COUNT, DAMAGE, STONES, PAWN = range(7)
 VICTORIES = (HEALED, FEAT)

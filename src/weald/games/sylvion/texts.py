@@ -20,7 +20,7 @@ from weald.kernel.messages import Args, Message
 
 __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
 
-# What the number 0 means among cards.
+# Meanings of the number 0 among cards.
 ZERO = {
     "pay": "points",
     "desiccate": "random",

@@ -65,7 +65,7 @@ class Stack(TypedDict):
 
 
 class Fight(TypedDict):
-    """What an elemental meets on its way."""
+    """An obstacle that an elemental meets on its way."""
 
     cell: str
     card: str
@@ -101,7 +101,7 @@ class Support(TypedDict):
 
 
 class Forecast(TypedDict):
-    """What the next movement or the Final Assault will do; `unknown`: cards that nobody has seen."""
+    """The next movement or the Final Assault; `unknown`: cards that no player has seen."""
 
     kind: Literal["movement", "assault"]
     unknown: int

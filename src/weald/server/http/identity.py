@@ -25,7 +25,7 @@ from weald.tables.errors import Refused
 COOKIE = "weald"
 SECURE_COOKIE = "__Host-weald"
 COOKIE_SECONDS = 400 * 24 * 3600
-# What a secret looks like: of a seat or a browser; of a browser that has always had the secure cookie. They
+# Form of a secret, of a seat or a browser, and of a browser that has always had the secure cookie. They
 # differ in length, so that no secret of the second kind can be exchanged.
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 SECURE_SECRET = re.compile(r"[A-Za-z0-9_-]{44}")

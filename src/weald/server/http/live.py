@@ -66,7 +66,7 @@ class LiveConnection:
         self._metrics: RequestMetrics = socket.app.state.request_metrics
         # Whether the client has lost the right to look on as it does.
         self.lost = False
-        # What is to be sent: the latest revision replaces earlier ones that were not sent.
+        # The latest revision, which replaces earlier ones that were not sent.
         self._latest: Revision | None = None
         self._seen = -1
         self._setup = table.revision.setup
@@ -190,7 +190,7 @@ class LiveConnection:
         if self.viewer != before:
             self._table.people_changed()
 
-    # What the client says.
+    # Messages of the client.
 
     async def _receive(self) -> None:
         """Carry out messages one after another until the client has gone or sends an invalid one."""

@@ -41,7 +41,7 @@ class EarlierMessage(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CallHead(msgspec.Struct):
-    """What every call has beside the fields of its body; its reply repeats the number."""
+    """Fields that every call has beside those of its body; its reply repeats the number."""
 
     n: Version
     do: str

@@ -58,10 +58,10 @@ class BoundedProtocol(asyncio.Protocol):
         self._body = 0
         self._ahead = 0
         self._live: TokenBucket | None = None
-        # What a live connection sent and was not parsed yet, and whether it waits until a message was read.
+        # Bytes of a live connection that were not parsed yet, and whether they wait until a message was read.
         self._unparsed = b""
         self._holding = False
-        # What a live connection is sent at the end of this turn of the loop: a snapshot goes with its reply.
+        # Frames to be sent at the end of this turn of the loop: a snapshot goes with its reply.
         self._unsent: list[bytes] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:

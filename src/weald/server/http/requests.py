@@ -33,7 +33,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]
 Version = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 OptionId = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Seconds = Annotated[int, msgspec.Meta(ge=TIMER_SECONDS[0], le=TIMER_SECONDS[1])]
-# What a person brings to a fair deal: 16 to 64 random bytes.
+# A person's random bytes for a fair deal: 16 to 64 of them.
 Contribution = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{2}){16,64}$(?!\n)")]
 Ref = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9:_.+-]{1,80}$(?!\n)")]
 

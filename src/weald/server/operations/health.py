@@ -19,7 +19,7 @@ HEALTH_SECONDS = 3.0
 # Another program may hold the write lock for a while. A look ends before its time is over: one that
 # goes on unseen would keep a thread and a connection.
 LOCK_SECONDS = 2.0
-# What has to fit on the disk.
+# Bytes that have to fit on the disk.
 PROBE_BYTES = 256 * 1024
 OK, STORAGE = "ok", "storage"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 LOG = "-wal"
-# What SQLite adds to the name of a database.
+# Suffixes that SQLite adds to the name of a database.
 ENDINGS = ("", LOG, "-shm", "-journal")
 
 

@@ -24,7 +24,7 @@ KINDS: dict[str, ColumnElement[bool]] = {
 
 
 class Expired(NamedTuple):
-    """What is older than it is kept: tables by kind, and chat messages of finished tables."""
+    """Numbers of rows past their time: tables by kind, and chat messages of finished tables."""
 
     over: int
     open: int

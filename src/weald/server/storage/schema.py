@@ -148,7 +148,7 @@ moves = Table(
 cookie_keys = Table("cookie_keys", metadata, Column("key", String(64), primary_key=True))
 exchanged_cookies = Table("exchanged_cookies", metadata, Column("owner", String(64), primary_key=True))
 
-# What is left of a deleted table with a fair deal: the record without its answers, with the secret, for each
+# Remains of a deleted table with a fair deal: the record without its answers, with the secret, for each
 # person (`owner`) who contributed, for some time. `gone` is when the table was deleted.
 proofs = Table(
     "proofs",

@@ -64,7 +64,7 @@ class Writer:
         # whether jobs come faster than they are done.
         self._pending: list[Job] = []
         self._occupied = self._busy = False
-        # What the thread is to do; None ends it.
+        # Jobs for the thread; None ends it.
         self._queue: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
         # Written by the thread only: transactions, jobs in them, failures, seconds.
         self._commits = self._jobs = self._failed = 0

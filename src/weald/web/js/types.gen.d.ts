@@ -46,7 +46,7 @@ export namespace Ecosystem {
     rows: number;
     cols: number;
   }
-  /** Where a grid can still grow to; `box` is what it covers now. */
+  /** Space into which a grid can still grow; `box` is what it covers now. */
   interface Window {
     top: number;
     left: number;
@@ -206,7 +206,7 @@ export namespace LivingForestDuel {
     bonus?: Bonus;
     out?: "none" | "given" | "returned" | "wins";
   }
-  /** What a seat would have of an element, why, and what it could buy. */
+  /** A seat's sum of an element with its parts, and what it could buy. */
   interface Share {
     total: number;
     line: number;
@@ -242,7 +242,7 @@ export namespace LivingForestDuel {
     top: Tree | null;
     places: Place[][];
   }
-  /** How far a goal is reached. */
+  /** Progress towards a goal. */
   interface Count {
     have: number;
     need: number;
@@ -267,7 +267,7 @@ export namespace LivingForestDuel {
     missing: number;
     exits: number;
   }
-  /** How far a seat is from each victory. */
+  /** A seat's progress towards each victory. */
   interface Goals {
     fire: Count;
     line: LineCount;
@@ -335,14 +335,14 @@ export namespace LivingForestDuel {
     resists: boolean;
     varans: number;
   }
-  /** What the end of the turn would bring now. */
+  /** Results of ending the turn now. */
   interface TurnEnd {
     value: number;
     cards: number;
     seats: Stand[];
     kindled: string[];
   }
-  /** What one card that may be revealed would do; by seat, tokens lost and net solitary symbols. */
+  /** Results of revealing one card; by seat, tokens lost and net solitary symbols. */
   interface Outcome {
     card: string;
     n: number;
@@ -357,17 +357,17 @@ export namespace LivingForestDuel {
     risk: number[];
     outcomes: Outcome[];
   }
-  /** What would happen. */
+  /** Results of the next steps. */
   interface Forecast {
     end: TurnEnd;
     reveal: Reveal;
   }
-  /** Where Onibi is, and who has its card. */
+  /** Onibi's clearing, and the seat that has its card. */
   interface Onibi {
     clearing: string;
     card: number | null;
   }
-  /** What nobody has. */
+  /** Tokens that no seat has. */
   interface Reserve {
     fires: number;
     sanki: number;
@@ -460,7 +460,7 @@ export namespace Sylvion {
     pawn: boolean;
     known: KnownCard[];
   }
-  /** What an elemental meets on its way. */
+  /** An obstacle that an elemental meets on its way. */
   interface Fight {
     cell: string;
     card: string;
@@ -487,7 +487,7 @@ export namespace Sylvion {
     letter: string;
     row: number;
   }
-  /** What the next movement or the Final Assault will do; `unknown`: cards that nobody has seen. */
+  /** The next movement or the Final Assault; `unknown`: cards that no player has seen. */
   interface Forecast {
     kind: "movement" | "assault";
     unknown: number;
@@ -903,7 +903,7 @@ export namespace SpiritIsland {
     text: Message;
     lands?: string[];
   }
-  /** What a ravage would do now; only `card` and `stopped` where it does not happen. `strife`: how many invaders deal nothing because of strife. */
+  /** A ravage as it would happen now; only `card` and `stopped` where it does not happen. `strife`: how many invaders deal nothing because of strife. */
   interface ComingRavage {
     card: string;
     stopped: boolean;
@@ -916,14 +916,14 @@ export namespace SpiritIsland {
     counter?: number;
     destroyed?: Numbers;
   }
-  /** What a build would add now; `disease`: whether disease stops it. */
+  /** A build as it would happen now; `disease`: whether disease stops it. */
   interface ComingBuild {
     card: string;
     stopped: boolean;
     kind?: Building | null;
     disease?: boolean;
   }
-  /** What invaders will do in a land. `explore`: whether explorers find a way into it; `wilds`: whether wilds stop them. */
+  /** The coming actions of invaders in a land. `explore`: whether explorers find a way into it; `wilds`: whether wilds stop them. */
   interface Coming {
     ravage?: ComingRavage[];
     build?: ComingBuild[];
@@ -1044,12 +1044,12 @@ export namespace SpiritIsland {
     blighted: boolean;
     card: string | null;
   }
-  /** What is known about the next card: its stage, and which cards it may be. */
+  /** Known facts about the next card: its stage, and which cards it may be. */
   interface NextExplore {
     stage: number | null;
     possible: string[];
   }
-  /** What invaders are doing now. */
+  /** The present action of the invaders. */
   interface Acting {
     action: InvaderAction;
     card: string;
@@ -1075,7 +1075,7 @@ export namespace SpiritIsland {
   interface ScenarioNow {
     id: string;
   }
-  /** Where a board lies on the map: its corner, in thousandths of a side, and its turns by 60 degrees. */
+  /** A board's place on the map: its corner, in thousandths of a side, and its turns by 60 degrees. */
   interface PlaceOnMap {
     x: number;
     y: number;
@@ -1100,13 +1100,13 @@ export namespace SpiritIsland {
     id: string;
     in_use?: boolean;
   }
-  /** What an option of an event costs all players together; `element`: the one that helps to pay. */
+  /** The price of an event's option for all players together; `element`: the one that helps to pay. */
   interface EventPrice {
     n: number;
     element: string | null;
     affordable: boolean;
   }
-  /** What a part of an event changes: `least` to `most` of it; `moved`: how many change places. `lands` are named where neither players nor cards face down decide on them. */
+  /** A change by a part of an event: `least` to `most` of it; `moved`: how many change places. `lands` are named where neither players nor cards face down decide on them. */
   interface EventChange {
     what: string;
     least: number;
@@ -1135,7 +1135,7 @@ export namespace SpiritIsland {
     default: boolean;
     votes: number[];
   }
-  /** What a seat has pledged: energy, a card discarded or forgotten (`card`), or presence in `land`. `worth` is what it counts towards the price. */
+  /** Pledge of a seat: energy, a card discarded or forgotten (`card`), or presence in `land`. `worth` is what it counts towards the price. */
   interface JointPledge {
     seat: number;
     way: JointWay;
@@ -1151,7 +1151,7 @@ export namespace SpiritIsland {
     pledges: JointPledge[];
     missing: number;
   }
-  /** What all players decide or pay together right now. `source`: the id of the card or rule that asks, `asked`: the seats that may answer, `prompt`: the question. A vote has `options`, the latest `proposal` (id of an option) and `left`, how often each seat may still vote; answering `none` ends it with the default. A payment has `payment`; answering `none` calls it off. */
+  /** A decision or payment that all players make together right now. `source`: the id of the card or rule that asks, `asked`: the seats that may answer, `prompt`: the question. A vote has `options`, the latest `proposal` (id of an option) and `left`, how often each seat may still vote; answering `none` ends it with the default. A payment has `payment`; answering `none` calls it off. */
   interface Joint {
     kind: string;
     source: string;
@@ -1260,7 +1260,7 @@ export namespace Service {
     prompt: Message;
     seat: number;
   }
-  /** How a finished game ended, in short. */
+  /** The end of a finished game, in short. */
   interface Ending {
     reason: Message;
     totals: number[];
@@ -1456,7 +1456,7 @@ export namespace Service {
   interface PracticeBody {
     at: number;
   }
-  /** What is left of a deleted table with a fair deal: its record without answers and names. */
+  /** Remains of a deleted table with a fair deal: its record without answers and names. */
   interface Proof {
     gone: number;
     id: string;
@@ -1550,7 +1550,7 @@ export namespace Service {
     key: string;
     text: string;
   }
-  /** What happened beat by beat, with the view of the first beat; null if there is none. */
+  /** The latest events beat by beat, with the view of the first beat; null if there is none. */
   interface Scene {
     beats: SceneBeat[];
     view: { [name: string]: any } | null;
@@ -1632,7 +1632,7 @@ export namespace Service {
     view: { [name: string]: any };
     wish: TakebackRequest | null;
   }
-  /** How a finished game went: a point for every turn, and one for the end. */
+  /** The course of a finished game: a point for every turn, and one for the end. */
   interface Story {
     points: StoryPoint[];
   }

@@ -259,7 +259,7 @@ def choice(s: IslandState, question: Question, seat: int, value: Value) -> Choic
 
 
 def word_for_none(q: IslandQuestion) -> str:
-    """What it means to choose none of the options."""
+    """Return the word for choosing none of the options."""
     if isinstance(q, JointQuestion):
         return {"pay": "call-off", "pay_aided": "call-off", "prevent": "let-it-happen"}.get(
             q.kind, "no-agreement"
@@ -268,7 +268,7 @@ def word_for_none(q: IslandQuestion) -> str:
 
 
 def joint_reasons(s: IslandState, q: JointQuestion, value: Value) -> Why:
-    """What an option of a joint decision does and costs, and who has voted for it."""
+    """Return the effect and cost of an option of a joint decision, and who has voted for it."""
     why: Why = []
     if q.parts:
         part = q.parts[cast("int", value)]
@@ -308,7 +308,7 @@ def piece_words(piece: int) -> Args:
 
 
 class Pointer:
-    """What an option points at and what it is called, by what it is."""
+    """The target and name of an option, by what it is."""
 
     def __init__(self, s: IslandState, q: IslandQuestion, seat: int, value: Value) -> None:
         self.s = s

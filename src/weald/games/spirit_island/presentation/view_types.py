@@ -323,7 +323,7 @@ class Effect(TypedDict):
 
 
 class ComingRavage(TypedDict):
-    """What a ravage would do now; only `card` and `stopped` where it does not happen.
+    """A ravage as it would happen now; only `card` and `stopped` where it does not happen.
 
     `strife`: how many invaders deal nothing because of strife.
     """
@@ -341,7 +341,7 @@ class ComingRavage(TypedDict):
 
 
 class ComingBuild(TypedDict):
-    """What a build would add now; `disease`: whether disease stops it."""
+    """A build as it would happen now; `disease`: whether disease stops it."""
 
     card: str
     stopped: bool
@@ -350,7 +350,7 @@ class ComingBuild(TypedDict):
 
 
 class Coming(TypedDict, total=False):
-    """What invaders will do in a land.
+    """The coming actions of invaders in a land.
 
     `explore`: whether explorers find a way into it; `wilds`: whether wilds stop them.
     """
@@ -515,14 +515,14 @@ class Blight(TypedDict):
 
 
 class NextExplore(TypedDict):
-    """What is known about the next card: its stage, and which cards it may be."""
+    """Known facts about the next card: its stage, and which cards it may be."""
 
     stage: int | None
     possible: list[str]
 
 
 class Acting(TypedDict):
-    """What invaders are doing now."""
+    """The present action of the invaders."""
 
     action: InvaderAction
     card: str
@@ -559,7 +559,7 @@ class ScenarioNow(TypedDict):
 
 
 class PlaceOnMap(TypedDict):
-    """Where a board lies on the map: its corner, in thousandths of a side, and its turns by 60 degrees."""
+    """A board's place on the map: its corner, in thousandths of a side, and its turns by 60 degrees."""
 
     x: float
     y: float
@@ -598,7 +598,7 @@ class AsideCard(TypedDict):
 
 
 class EventPrice(TypedDict):
-    """What an option of an event costs all players together; `element`: the one that helps to pay."""
+    """The price of an event's option for all players together; `element`: the one that helps to pay."""
 
     n: int
     element: str | None
@@ -606,7 +606,7 @@ class EventPrice(TypedDict):
 
 
 class EventChange(TypedDict):
-    """What a part of an event changes: `least` to `most` of it; `moved`: how many change places.
+    """A change by a part of an event: `least` to `most` of it; `moved`: how many change places.
 
     `lands` are named where neither players nor cards face down decide on them.
     """
@@ -653,7 +653,7 @@ class JointOption(TypedDict):
 
 
 class JointPledge(TypedDict):
-    """What a seat has pledged: energy, a card discarded or forgotten (`card`), or presence in `land`.
+    """Pledge of a seat: energy, a card discarded or forgotten (`card`), or presence in `land`.
 
     `worth` is what it counts towards the price.
     """
@@ -680,7 +680,7 @@ class JointPrice(TypedDict):
 
 
 class Joint(TypedDict):
-    """What all players decide or pay together right now.
+    """A decision or payment that all players make together right now.
 
     `source`: the id of the card or rule that asks, `asked`: the seats that may answer, `prompt`: the
     question. A vote has `options`, the latest `proposal` (id of an option) and `left`, how often each seat

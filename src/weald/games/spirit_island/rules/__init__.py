@@ -1,1 +1,1 @@
-"""What content may plug into: hooks, the registry, targeting, effects."""
+"""The parts that content may plug into: hooks, the registry, targeting, effects."""

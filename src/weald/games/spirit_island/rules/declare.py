@@ -1,4 +1,4 @@
-"""How content declares cards, spirits, adversaries and scenarios: what is printed, and the code behind it.
+"""Declarations of cards, spirits, adversaries and scenarios: what is printed, and the code behind it.
 
 A declaration is a value bound to a name of its module; `content.load` finds it there and puts it into the
 registry under the set of its package. Importing content changes nothing elsewhere.
@@ -436,14 +436,14 @@ def blight_card(id: str, *, per_player: int, rule: Rule, healthy: bool = False) 
 
 # Events.
 
-# What decides which branch of an event applies.
+# Facts that decide which branch of an event applies.
 CHOICE, STAGE, TERROR, HEALTH = "choice", "stage", "terror", "health"
 # A price that no element helps to pay.
 NO_AID = -1
 
 
 class Price(NamedTuple):
-    """What an option costs all players together, in energy; `aid` is the element that helps to pay.
+    """The price of an option for all players together, in energy; `aid` is the element that helps to pay.
 
     Without `at_once` it is only what they must be able to pay: the option itself says how much it is.
     """

@@ -1,4 +1,4 @@
-"""What event cards ask of the table: the invader stage, which branch applies."""
+"""Facts that event cards ask for: the invader stage, which branch applies."""
 
 from __future__ import annotations
 

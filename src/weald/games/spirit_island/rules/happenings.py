@@ -1,8 +1,8 @@
-"""What an Action does, as the entries of its log, and whose Action it is."""
+"""Entries of an Action's log, and whose Action it is."""
 
 from __future__ import annotations
 
-# What has happened: (what, piece or kind or seat, land, land it came from or -1, how many). Of these, to be
+# An entry: (what, piece or kind or seat, land, land it came from or -1, how many). Of these, to be
 # HURT, to DESTROY, REMOVE, REPLACE or MOVE a piece can be forbidden. A piece CAME for one that was replaced;
 # what is PUT_OFF happens, if at all, when the Action is complete. Blight FROM_BOX is not from the card.
 # Presence of a seat has JOINED that of another land when two became one; a land was DIVIDED again.

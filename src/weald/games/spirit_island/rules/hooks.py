@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ALL_POINTS", "POINTS", "By", "InForce", "Owner", "Point", "Rule", "points_of"]
 
-# What rules in force are looked up by: a hook, or what one of those that answer questions is asked about.
+# Key under which rules in force are looked up: a hook, or the subject of one that answers questions.
 Point = Callable[..., Any] | Doing | Number
 
 

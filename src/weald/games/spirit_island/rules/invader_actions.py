@@ -1,4 +1,4 @@
-"""What one ravage, build or explore is made of; special rules change it before it happens."""
+"""Parts of one ravage, build or explore; special rules change it before it happens."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Ravage:
         self.order = INVADERS_FIRST
         self.dahan_strike = STRENGTH[DAHAN]
         self.strikes_back = True
-        # What comes of it.
+        # Results of the ravage.
         self.dealt = 0
         self.damage = 0
         self.defend = 0

@@ -1,4 +1,4 @@
-"""What special rules make of lands and pieces: health, strength, defence, sacred sites, target words."""
+"""Special rules for lands and pieces: health, strength, defence, sacred sites, target words."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def beasts(s: IslandState, land: int) -> int:
     return s.pieces[land][BEASTS] + extra(s, Number.BEASTS, land)
 
 
-# What a land must have, as one of the words of a target line.
+# Pieces that a land must have, by the words of a target line.
 _PIECES = {
     "dahan": DAHAN,
     "blight": BLIGHT,
@@ -204,7 +204,7 @@ _PIECES = {
     "badlands": BADLANDS,
 }
 
-# What else a land can be or have, asked with the seat whose power it is.
+# Other tests of a land, asked with the seat whose power it is.
 _TESTS: dict[str, Callable[[IslandState, int, int], bool]] = {
     "invaders": lambda s, land, seat: has_invaders(s, land),
     "no_invaders": lambda s, land, seat: not has_invaders(s, land),

@@ -17,6 +17,6 @@ class InForce(NamedTuple):
     level: int
 
 
-# What a rule is called with: Owner, InForce, the arguments of an effect, or an empty tuple; a method that
-# overrides a point says which.
+# Argument of a rule: Owner, InForce, the arguments of an effect, or an empty tuple; a method that overrides
+# a point says which.
 By = Any

@@ -1,4 +1,4 @@
-"""What several spirits pay together: energy, and cards with an element that helps."""
+"""Payments of several spirits together: energy, and cards with an element that helps."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.registry import POWERS
 from weald.games.spirit_island.rules.subjects import Number
 
-# What a seat can add: energy, a card discarded from its hand, a card forgotten, a prepared element marker.
+# Pledges of a seat: energy, a card discarded from its hand, a card forgotten, a prepared element marker.
 ENERGY, DISCARD, FORGET, MARKER = range(4)
 WAYS = ("energy", "discard", "forget", "marker")
-# What each element on such a card is worth; one in play is worth 1.
+# Worth of each element on such a card; one in play is worth 1.
 WORTH = {DISCARD: 2, FORGET: 4}
 
 Pledge = tuple[int, int]
@@ -38,7 +38,7 @@ class Pot:
 
     @property
     def in_play(self) -> int:
-        """What elements in play are worth; a card that is forgotten is in play no longer."""
+        """The worth of elements in play; a card that is forgotten is in play no longer."""
         if self.aid == NO_AID:
             return 0
         s = self.s
@@ -59,7 +59,7 @@ class Pot:
 
     @property
     def missing(self) -> int:
-        """What is still to be paid."""
+        """The part of the price that is still to be paid."""
         pledged = sum(self.value(pledge) for pledges in self.pledges for pledge in pledges)
         return max(0, self.n - self.in_play - pledged)
 

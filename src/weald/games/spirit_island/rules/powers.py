@@ -18,7 +18,7 @@ Work = Generator[Question, Any, R]
 # The same where a plain function will do: it does all at once, as nothing is asked.
 MayAsk = Work[Any] | None
 Answer = Work[bool] | bool
-# What a card does.
+# The code of a card.
 Body = Callable[["Action"], MayAsk]
 # Whether a spirit can pay what it costs to use a power on a target (a land or a seat).
 Payable = Callable[[IslandState, int, int], bool]
@@ -76,12 +76,12 @@ def from_sacred(n: int) -> Reach:
     return Reach(n, True)
 
 
-# What a power targets: a land, or a spirit.
+# Targets of a power: a land, or a spirit.
 LAND, ANY_SPIRIT, ANOTHER_SPIRIT, SELF = "land", "any_spirit", "another_spirit", "self"
 # No target at all.
 NO_TARGET = "none"
 
-# What a land must have or be to be targeted; several words mean: one of them is enough, words joined by "+":
+# Conditions on a target land; several words mean: one of them is enough, words joined by "+":
 # all of them.
 NEEDS = (
     *TERRAINS[:4], "not_wetlands", "no_ocean", "coastal", "inland", "dahan", "invaders", "town", "city",
@@ -95,7 +95,7 @@ ONCE, EACH_TIER, UNLIMITED = range(3)
 
 
 class UsePrice:
-    """What it costs to use a power, each time: whether a spirit can pay, and how it does.
+    """Price of each use of a power: whether a spirit can pay, and how it does.
 
     Paying returns whether it was paid in the end: others may have to agree.
 

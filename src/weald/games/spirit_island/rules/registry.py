@@ -42,7 +42,7 @@ STEPS_OVER = "steps_over"
 # In the counters: a bit for each board to which the ravage step of this turn has added blight.
 RAVAGE_BLIGHT = "ravage_blight"
 
-# What the rules themselves keep in `s.counters`.
+# Keys of `s.counters` that belong to the rules themselves.
 COUNTERS = ("prepared", "fear_resolved", EVENT_RETURNS, OLD_SETUP, STEPS_OVER, RAVAGE_BLIGHT)
 
 

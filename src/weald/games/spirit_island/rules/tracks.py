@@ -8,7 +8,7 @@ from weald.games.spirit_island.model.pieces import ELEMENTS
 from weald.games.spirit_island.rules.growth import GrowthAction
 
 ENERGY, CARDS = "energy", "cards"
-# How the word for something begins that happens when a space is uncovered for the first time.
+# Prefix of the word for an act that happens when a space is uncovered for the first time.
 FIRST = "first_"
 
 
@@ -43,7 +43,7 @@ class Space:
         self.y = 0.0
         self.elements: list[int] = []
         self.action: GrowthAction | None = None
-        # What happens only when the space is uncovered for the first time; a rule sees to it.
+        # Happens only when the space is uncovered for the first time; a rule sees to it.
         self.first: GrowthAction | None = None
         self.start = False
         self.needs: tuple[int, ...] = ()
@@ -87,7 +87,7 @@ class Space:
 
 
 class Shown:
-    """What all uncovered spaces give together."""
+    """The sum of all uncovered spaces."""
 
     __slots__ = ("elements", "energy", "free", "plays", "reach", "reclaims")
 
@@ -122,7 +122,7 @@ class Tracks:
         # Covered at set-up.
         self.start = sum(1 << i for i, space in enumerate(spaces) if not space.start)
         self.with_actions = [i for i, space in enumerate(spaces) if space.action is not None]
-        # What was uncovered before, by what was covered.
+        # Sums that were worked out before, by what was covered.
         self.seen: dict[int, Shown] = {}
         self._takeable: dict[int, list[int]] = {}
 

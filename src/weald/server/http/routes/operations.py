@@ -22,7 +22,7 @@ from weald.server.settings import Settings
 from weald.tables.errors import Refused
 
 SECURITY_PATH = "/.well-known/security.txt"
-# How long its reader may rely on it; at most a year is recommended.
+# Days for which a reader may rely on the file; at most a year is recommended.
 SECURITY_DAYS = 180
 # Tables are counted at most this often.
 COUNT_SECONDS = 30.0

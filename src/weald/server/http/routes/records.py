@@ -28,7 +28,7 @@ async def record(request: Request) -> Response:
     except Refused as refused:
         if refused.code not in ("table_unusable", "table_slow"):
             raise
-        # What was stored is kept, even if these rules cannot read it, or not in time.
+        # The stored entries are handed out even if these rules cannot read them, or not in time.
         stored = await desk.history(id)
         setup, closed = setup_of(stored.head, stored.seats), stored.head["over"]
     # A host who began alone, or with others at one screen, cannot cheat anybody; later guests are told.

@@ -54,7 +54,7 @@ def message(name: str, /, **args: int | str) -> Message:
 
 
 class Threat:
-    """What comes to a land if nothing more is done, in numbers."""
+    """Coming harm to a land if nothing more is done, in numbers."""
 
     __slots__ = ("blight", "built", "damage", "lost", "ravages", "slain", "spreads")
 
@@ -115,7 +115,7 @@ def marks(s: IslandState, land: int, kind: int) -> tuple[int, int]:
 
 
 class Difference:
-    """What has changed for a seat; `home` is the land that matters most, -1 if there is none."""
+    """Changes for a seat; `home` is the land that matters most, -1 if there is none."""
 
     def __init__(
         self, before: Outlook, after: Outlook, seat: int, events: list[Event], home: int = -1
@@ -212,7 +212,7 @@ class Difference:
 
     @property
     def level(self) -> Level:
-        """How much it is worth doing."""
+        """The worth of doing it, in four levels."""
         if not self.lasts:
             return WEAK if self.hurt or self.defend else NOTHING
         if self.worth <= 0:
