@@ -15,7 +15,7 @@ import weald
 
 ROOT = Path(weald.__file__).parent
 
-# What each part may import of ours; "weald" is the package's own front door.
+# Parts of ours that each part may import; "weald" is the package's own front door.
 MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},

@@ -108,7 +108,7 @@ class Code:
     def _read_script(self, text: str) -> None:
         for quoted in re.findall(r'"([^"\n]*)"|\'([^\'\n]*)\'', text):
             self.whole |= set(quoted)
-        # What stands between the holes of templates: `ui-tab-${tab}`.
+        # Parts between the holes of templates: `ui-tab-${tab}`.
         self.whole |= set(re.findall(r"`([a-z][a-z0-9_-]*-)\$\{", text))
         self.whole |= set(re.findall(r"\}(-[a-z0-9-]+)`", text))
 
@@ -172,7 +172,7 @@ def test_languages_have_the_same_ids_and_variables(folder: str, lang: str) -> No
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_languages_know_the_same_things(folder: str) -> None:
-    """Where the last of several things is the default, a missing one would silently get its name."""
+    """If the last of several things is the default, a missing one would silently get its name."""
     variants: dict[tuple[str, str], set[frozenset[str]]] = {}
     for lang in LANGUAGES:
         words = language((FOLDERS[folder],), lang)

@@ -16,7 +16,7 @@ PAGES = sorted(path for path in (ROOT / "src" / "weald" / "web").rglob("*.js") i
 VAGUE_NAMES = {"told", "said", "found", "known"}
 # Comments that begin with a relative clause without a noun; the number that is left only falls.
 HEADLESS = re.compile(r'(?:#|"""|//|/\*\*) ?(?:What|How|Where) ')
-HEADLESS_LEFT = 195
+HEADLESS_LEFT = 9
 PLAIN = re.compile(r"\b(?:whoever|so much|so many|anew|besides)\b|, too[.;)]", re.IGNORECASE)
 
 

@@ -1,4 +1,4 @@
-"""What `import weald` offers: functions, the types that users annotate with, and the package of games."""
+"""The names of `import weald`: functions, the types that users annotate with, and the package of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the README shows really runs."""
+"""The commands and code of the README really run."""
 
 from __future__ import annotations
 

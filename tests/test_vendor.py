@@ -1,4 +1,4 @@
-"""What others made lies here byte for byte as listed, and nothing lies beside it."""
+"""Works of others lie here byte for byte as listed, and nothing lies beside them."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def main() -> int:
         id = browser.open(people("Noor", "Till"))["id"]
         with browser.watch(id, 0) as line:
             now = heard(line)
-            # What happens before the answer belongs to the connection.
+            # Messages before the answer belong to the connection.
             time.sleep(QUIET_SECONDS)
             called.clear()
             option = now["decisions"][0]["choices"][0]["id"]

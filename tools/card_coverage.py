@@ -25,7 +25,7 @@ from weald.kernel.game import OptionValue
 # Enough random games to see most cards.
 GAMES = 150
 
-# What a test begins with that cites a ruling.
+# Beginning of the name of a test that cites a ruling.
 RULING = re.compile(r"^[a-z]\d+_")
 TESTS = Path(__file__).resolve().parent.parent / "tests" / "games"
 

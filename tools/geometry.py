@@ -64,7 +64,7 @@ CALM = 66.0  # waves fade this near to a junction
 
 
 class Taste(NamedTuple):
-    """What is chosen by eye: the seed of the waves, and which lands are larger or smaller than the rest."""
+    """Choices by eye: the seed of the waves, and which lands are larger or smaller than the rest."""
 
     seed: int
     sizes: dict[int, float]
@@ -90,7 +90,7 @@ THEMATIC_TASTES = {
 
 
 class Slot(NamedTuple):
-    """Where a layout puts a board: its corner c0, and how often it is turned by 60 degrees."""
+    """A board's place in a layout: its corner c0, and how often it is turned by 60 degrees."""
 
     x: float
     y: float

@@ -24,7 +24,7 @@ TITLES = {
     "sylvion": "Sylvion",
     "spirit_island": "Spirit Island",
 }
-# Where a game keeps the texts that name its cards, if not everywhere.
+# Folder in which a game keeps the texts that name its cards, if not everywhere.
 FOLDERS = {"spirit_island": "content"}
 # Names are the branches of the message `<game>-card`, or messages `<game>-name-<id>`.
 CARD = "card"

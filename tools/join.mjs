@@ -19,7 +19,7 @@ const games = readdirSync(join(web, "games"))
   .filter((game) => existsSync(join(web, "games", game, "index.js")))
   .sort();
 
-// What the home page shows of each game, by path: small files that are wanted together.
+// Tiles of the home page, by path: small files that are wanted together.
 const tiles = [
   ...games.map((game, n) => `import * as g${n} from ${JSON.stringify(join(web, "games", game, "tile.js"))};`),
   `export const held = { ${games.map((game, n) => `"/games/${game}/tile.js": g${n}`).join(", ")} };`,

@@ -117,7 +117,7 @@ def recruit_all(run: Run, seed: int) -> Answers:
     return answers
 
 
-# How games are played in which nobody comes to such positions by chance.
+# Answers that lead to positions which no game reaches by chance.
 DRIVEN = {"living_forest_duel": recruit_all}
 
 

@@ -42,13 +42,13 @@ FOR_PEOPLE = (
     "changes", "explain", "inventory", "invariants", "outcomes", "position", "reasons",
     "refusals", "shapes", "state_fields", "text_board", "texts", "training", "upgrades", "view", "view_types",
 )  # fmt: skip
-# What the AI asks for, wherever it stands; and the game that searches are compared with.
+# Modules that the AI asks, wherever they stand; and the game that searches are compared with.
 HOT = ("games/spirit_island/presentation/forecast/invaders.py", "lab/connect_four.py")
 # Types are checked strictly elsewhere; final constants would make some comparisons look needless.
 OPTIONS = ("--config-file=", "--explicit-package-bases", "--ignore-missing-imports")
 # The shared library that holds the code of all modules.
 LIBRARY = "weald_native"
-# How hard the C compiler tries.
+# Optimisation level of the C compiler.
 OPTIMISATION = "2"
 # Calls between modules become direct ones, and small functions are expanded where they are called: five per
 # cent. Other compilers than GCC may lack what linking needs for it.

@@ -85,7 +85,7 @@ def record_at(table: Table) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a search has counted: all lines, those that solve, the shortest of them, and the best value."""
+    """Counts of a search: all lines, those that solve, the shortest of them, and the best value."""
 
     lines: int
     solving: int

@@ -26,7 +26,7 @@ AREA_STIFFNESS = (300.0, 2000.0, 8000.0, 20000.0)
 
 @dataclass
 class Films:
-    """What is relaxed: points, the films between them, and what must hold."""
+    """Input of a relaxation: points, the films between them, and what must hold."""
 
     points: Floats
     fixed: NDArray[np.bool_]

@@ -63,7 +63,7 @@ GAMES = 320
 CURIOSITY = (0.15, 0.5, 0.85)
 # Numbers in a state that are larger are alike.
 FAR = 10
-# How much a moment is wanted for what it shows.
+# Worth of a moment for what it shows.
 QUESTION, SETTING, WORD, DETAIL = 10_000, 1_000, 30, 1
 
 
@@ -578,7 +578,7 @@ def save_servers(games: list[Json], place: Path, folder: Path) -> None:
 
     manifest["sqlite"] = filled(games, data, date_back)
     connection = sqlite3.connect(file)
-    # What is still in the write-ahead log goes into the file.
+    # The rest of the write-ahead log goes into the file.
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     connection.execute("PRAGMA journal_mode = DELETE")
     connection.execute("VACUUM")

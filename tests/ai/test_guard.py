@@ -79,7 +79,7 @@ def asked(step: object, seat: int = 0) -> Guard:
         (with_another, 0, [1]),
         (either, 0, [1]),
         (either, 1, []),
-        # What chance can save is not sure to lose.
+        # A position that chance can save is not sure to lose.
         (by_chance, 0, [2]),
         (hopeless, 0, [1, 2, 3]),
     ],

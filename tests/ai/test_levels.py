@@ -31,7 +31,7 @@ def test_the_strongest_takes_what_the_table_gives() -> None:
     t = weald.new("ecosystem", seats=2, seed=1, options={"thinking": 5})
     assert ai.seconds_of("strong", t.options) == 4.7
     assert ai.seconds_of("strong", weald.new("sylvion", seed=1).options) == 1.7
-    # What tables stored before there was the option.
+    # Options of tables stored before there was the option.
     assert ai.seconds_of("strong", {}) == 1.7
     assert ai.seconds_of("thoughtful", t.options) == 0.12
     assert ai.seconds_of("easy", t.options) == ai.seconds_of("random", t.options) == 0

@@ -46,7 +46,7 @@ def point(at: int, change: float) -> Point:
         ([-0.1, 0.05, -0.3, 0.2, -0.2], [2, 3, 4]),
         ([-0.1, -0.2, -0.3], [0, 1, 2]),
         ([0.1, 0.3, 0.2, 0.4], [1, 2, 3]),
-        # What changes next to nothing decides nothing.
+        # Answers that change next to nothing decide nothing.
         ([0.001, -0.005, 0.2], [2]),
         ([], []),
     ],

@@ -1,4 +1,4 @@
-"""What a bot is handed: options, the view and imagined worlds, and no way to the truth."""
+"""Input of a bot: options, the view and imagined worlds, and no way to the truth."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ every_size = pytest.mark.parametrize("case", SIZES, ids=str)
 
 
 def parts(thing: Any) -> Iterator[Any]:
-    """What the attributes of a thing, or its items, lead to."""
+    """Yield the attributes of a thing, or its items."""
     if isinstance(thing, dict):
         yield from thing.values()
     elif isinstance(thing, list | tuple | set | frozenset):

@@ -73,7 +73,7 @@ class TestWholeGames:
 
 
 class TestBlind:
-    """What nobody has seen changes nothing."""
+    """Cards that no player has seen change nothing."""
 
     @pytest.mark.parametrize("seed", range(6))
     def test_what_is_hidden_makes_no_difference(self, seed: int) -> None:
@@ -144,10 +144,10 @@ class TestSight:
 
 
 class TestCandidates:
-    """What is played on into the future."""
+    """Answers that are played on into the future."""
 
     def test_every_revealed_card_may_be_discarded_though_the_draw_is_open(self) -> None:
-        # What is drawn after the answer differs from world to world; the question does not.
+        # Draws after the answer differ from world to world; the question does not.
         t = lay(
             rows=["e3 . . .", ". e2 . ."],
             tops=("blaze", "simoon", "elemental_3", "elemental_1"),
@@ -186,7 +186,7 @@ class TestCandidates:
 
 
 class TestTime:
-    """What is played when time is over."""
+    """The answer when time is over."""
 
     # The heuristic would keep the Hedgehogs, which the planner plays.
     WAVE: ClassVar[dict[str, Any]] = {

@@ -43,7 +43,7 @@ def reach(table: weald.Table, choose: Choose, want: Want, after: int = 0) -> Non
 
 
 def hinted(table: weald.Table, decision: Json, view: Json) -> str:
-    """What the best player who does not search would answer."""
+    """Return the answer of the best player who does not search."""
     best = [name for name in table.game.bots if name in ("greedy", "heuristic", "planner")][-1]
     return weald.ai.choose(best, table, decision["seat"], seed=len(table.entries))
 

@@ -1,4 +1,4 @@
-"""What a page sends that changes its table, on whichever way it goes, and what has become of it."""
+"""Commands that a page sends to change its table, on whichever way they go, and their fate."""
 
 from __future__ import annotations
 

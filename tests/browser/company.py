@@ -71,7 +71,7 @@ def people_dialog(person: Person) -> None:
 
 
 def expect_states(person: Person, *states: str) -> None:
-    """How it stands with every seat, as the list of people says it, now or in a moment."""
+    """Expect the state of every seat in the list of people, now or in a moment."""
     expect(person.page.locator(".sitting .sat > small")).to_have_text(list(states))
 
 

@@ -77,7 +77,7 @@ class Person:
         return self
 
     def look(self, table: str, seat: int | None = None) -> Json:
-        """What the server would show this browser now."""
+        """Return the snapshot that the server has for this browser now."""
         query = "" if seat is None else f"?seat={seat}"
         snapshot: Json = self.page.context.request.get(f"/api/tables/{table}{query}").json()
         return snapshot
@@ -143,11 +143,11 @@ class Person:
         return self.page.locator(".prompt.over").count() > 0
 
     def choices(self) -> Locator:
-        """What glows on the table."""
+        """Return the things that glow on the table."""
         return self.page.locator(":is(.board, .hand, .rail) [data-choice]:visible")
 
     def refs(self, things: Locator) -> list[str]:
-        """What things on the table stand for."""
+        """Return the refs of things on the table."""
         refs: list[str] = things.evaluate_all("all => all.map(one => one.dataset.ref)")
         return refs
 
@@ -196,7 +196,7 @@ class Person:
         return int(self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
 
     def grave_findings(self) -> list[str]:
-        """What axe-core finds serious about the page as it stands."""
+        """Return axe-core's serious findings about the page as it stands."""
         self.page.evaluate("document.fonts.ready.then(() => undefined)")
         self.page.evaluate(AXE.read_text("utf-8"))
         # Without preload: the page's policy does not let axe apply stylesheets that others import once more.

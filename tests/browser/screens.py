@@ -1,4 +1,4 @@
-"""What must be in sight at a table: positions for every kind of question, and how a page is measured."""
+"""Positions for every kind of question, with what must be in sight, and how a page is measured."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Size(NamedTuple):
 
 
 class Way(NamedTuple):
-    """How a table is looked at: the language, the size of the letters in percent, the window."""
+    """A way to look at a table: the language, the size of the letters in percent, the window."""
 
     language: str
     text: int
@@ -89,7 +89,7 @@ GAMES: dict[str, list[tuple[int, Json, int]]] = {
 # A seed may find new kinds when rules change; fewer than these would mean that questions are no longer met.
 KINDS_AT_LEAST = {"ecosystem": 5, "sylvion": 20, "living_forest_duel": 8, "spirit_island": 60}
 
-# What shows, beside the question itself, in what order things stand and what comes.
+# Parts of the page beside the question: the hand in its order, and the forecast.
 HAND = {
     "ecosystem": ".hand .card",
     "sylvion": ".hand .sy-row > :is(.card, .sy-answer, .sy-pair)",
@@ -262,7 +262,7 @@ class Viewer:
         self.person = person
         self.foreseen = 0
         person.page.on("websocket", lambda socket: socket.on("framereceived", self._receive))
-        # What is transparent need not be painted, and is measured all the same.
+        # A transparent page need not be painted, and is measured all the same.
         person.page.evaluate("document.documentElement.style.opacity = 0")
 
     def _receive(self, frame: str | bytes) -> None:
@@ -275,7 +275,7 @@ class Viewer:
         self.person.until(lambda: self.foreseen > before, True)
 
     def faults(self, case: Case, way: Way) -> list[str]:
-        """What is not in sight that ought to be."""
+        """Return the things that are not in sight and ought to be."""
         page, size = self.person.page, way.size
         window: ViewportSize = {"width": size.width, "height": size.height}
         if page.viewport_size != window:

@@ -22,7 +22,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 LONG = ("ecosystem", "living_forest_duel", "spirit_island")
 MOST = 400
 
-# What a screen reader would say: the question, and every answer in the list.
+# Words of a screen reader: the question, and every answer in the list.
 SPOKEN = """() => {
   const words = (one) => (one.getAttribute('aria-label') ?? one.innerText).trim();
   const rows = [...document.querySelectorAll('#options [data-option]')];
@@ -84,7 +84,7 @@ def _press_on(person: Person, table: str, spoken: dict[str, Any], end_first: boo
     return 0
 
 
-# Where the focus is: out of the page, on something new, on the first thing again, or on another one.
+# Place of the focus: out of the page, on something new, on the first thing again, or on another one.
 VISIT = """() => {
   const now = document.activeElement;
   if (now === document.body) return 'out';

@@ -1,4 +1,4 @@
-"""What a visit costs: requests and bytes until a table can be played, and the page without a network."""
+"""Costs of a visit: requests and bytes until a table can be played, and the page without a network."""
 
 from __future__ import annotations
 

@@ -18,12 +18,12 @@ pytestmark = pytest.mark.browser
 
 Json = dict[str, Any]
 ALONE = [{"kind": "human", "name": "Noor"}]
-# What an answer of Spirit Island may bring down: its snapshot and the reply.
+# Most bytes that an answer of Spirit Island may bring down: its snapshot and the reply.
 BYTES = 8_000
 
 
 class Traffic:
-    """What comes to a page over its live connections and as replies to commands, and all that it posts."""
+    """Messages to a page over its live connections, replies to its commands, and all that it posts."""
 
     def __init__(self, person: Person) -> None:
         self.snapshots: list[Json] = []

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def moment(person: Person) -> tuple[str, str, list[str], list[str]]:
-    """What can be seen of a moment."""
+    """Return the visible parts of a moment."""
     page = person.page
     return (
         page.locator(".where").inner_text(),

@@ -45,7 +45,7 @@ CUT = """(columns, names) => {
     for (const column of columns) column.textContent = longest || names[0];
     return cut;
 }"""
-# How far the page reaches below the screen, in whole pixels.
+# Whole pixels by which the page reaches below the screen.
 BELOW = "Math.max(0, document.documentElement.scrollHeight - innerHeight - 1)"
 
 
@@ -96,7 +96,7 @@ def brings_bonus(decision: Json, view: Json) -> bool:
 
 
 def expect_blocks(person: Person, **states: int) -> None:
-    """How many blocks of the budget look like this."""
+    """Expect so many blocks of the budget in each state."""
     for state, count in states.items():
         expect(person.page.locator(f'.lfd-blocks i[data-state="{state}"]')).to_have_count(count)
 

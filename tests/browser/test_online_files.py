@@ -1,4 +1,4 @@
-"""What leaves a table and comes back: records, reports, links to moments, games that go on elsewhere."""
+"""Files that leave a table and come back: records, reports, links to moments, games played on elsewhere."""
 
 import json
 from pathlib import Path

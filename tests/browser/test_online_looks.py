@@ -1,4 +1,4 @@
-"""What belongs to playing from different places, for every eye, hand and language."""
+"""The parts of playing from different places, for every eye, hand and language."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ LONG = "Maximiliane-Charlotte von Waldenburg"
 
 
 def checked(person: Person) -> tuple[list[str], int, bool]:
-    """What axe finds grave, by how much the page is too wide, and whether every letter is large enough."""
+    """Return axe's grave findings, the page's excess width, and whether every letter is large enough."""
     return person.grave_findings(), person.sideways(), person.page.evaluate(LETTERS) >= SMALLEST
 
 
@@ -57,7 +57,7 @@ def test_invitation_people_and_talk(meet: Meet, width: int, locale: str, dark: b
     host.page.locator(".speak input").press("Enter")
     host.page.wait_for_selector("#talk li p")
     assert checked(host) == ([], 0, True)
-    # Where the game stands lacks no line, the field is at the bottom of the talk, and that can be closed.
+    # The line on the game's state is whole, the field is at the bottom of the talk, and that can be closed.
     assert host.page.locator(".where span").evaluate("span => span.scrollHeight - span.clientHeight") < 12
     talk, field = (host.page.locator(part).bounding_box() for part in ("#talk", ".speak"))
     assert talk is not None

@@ -21,7 +21,7 @@ LONGER_AGO = """id => {
 
 
 def cards(person: Person, table: str) -> list[list[str]]:
-    """What lies before everybody, as the server shows it to this browser."""
+    """Return the cards before each player, as the server shows them to this browser."""
     players = person.look(table)["view"]["players"]
     return [[f"{card['cell']} {card['card']}" for card in player["cards"]] for player in players]
 

@@ -22,7 +22,7 @@ TWO: Seats = [{"kind": "human", "name": "Noor"}, {"kind": "human", "name": "Jona
 WITH_IVY: Seats = [{"kind": "human", "name": "Noor"}, {"kind": "ai", "name": "Ivy", "level": "heuristic"}]
 # The hardest game is the shortest one.
 HARD: Json = {"adversary": "sweden", "level": 6}
-# Where all of a spirit stands: its cards below the island, the rest of it beside.
+# The parts of the page that show a spirit: its cards below the island, the rest of it beside.
 SPIRIT = ":is(.hand, .rail)"
 
 

@@ -37,7 +37,7 @@ INSIDE = """counters => counters.filter(({key, left, right, top, bottom}) => {
   const inside = ([x, y]) => ground.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
   return ![[l, t], [r, t], [l, b], [r, b]].every(inside);
 }).map(({key}) => key)"""
-# How large the words and numbers of the map are on the screen.
+# Sizes of the words and numbers of the map on the screen.
 SIZES = """() => [...document.querySelectorAll(".si-counters text")].map(text =>
   parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d)"""
 
@@ -98,7 +98,7 @@ def arrange(
     game = _arranged(kind, n, seed, after, need, tuple(options.items()))
     table = stand(person, game, seats(n))
     person.sit(table)
-    # Where all hands lie open no curtain falls.
+    # No curtain falls if all hands lie open.
     person.page.wait_for_selector(".prompt.lit")
     return person.look(table, game.pending[0].seat)
 
@@ -114,13 +114,13 @@ def refs(shown: Json, beginning: str) -> set[str]:
 
 
 def expect_zoom(person: Person, times: float) -> None:
-    """How many times as large as the whole the island is shown."""
+    """Expect the island to be shown so many times as large as the whole."""
     scale = "new DOMMatrix(getComputedStyle(document.querySelector('.si-port > svg')).transform).a"
     person.until(lambda: person.page.evaluate(scale), pytest.approx(times))
 
 
 def transform(page: Page) -> str:
-    """Where the map lies in its window."""
+    """Return the map's place in its window."""
     return str(page.evaluate("document.querySelector('.si-port > svg').style.transform"))
 
 
@@ -141,7 +141,7 @@ def overlapping(counters: list[Json]) -> list[tuple[str, str]]:
 
 
 def expected_signs(shown: Json) -> dict[str, list[str]]:
-    """What must be readable on the map: pieces, blight and coming ravages, with their numbers."""
+    """Return the signs that must be readable on the map: pieces, blight and coming ravages, with numbers."""
     signs = {}
     for land in shown["view"]["lands"]:
         for piece in land["pieces"]:

@@ -15,7 +15,7 @@ from tests.browser.person import Json, Person, Seats
 
 pytestmark = pytest.mark.browser
 
-# What moves is shown for a few seconds: a key is pressed while it is, however slow the machine may be.
+# Moves are shown for a few seconds: a key is pressed during one, however slow the machine may be.
 PRESS_DURING_PLAYBACK = """() => {
     window.playback = [];
     const playing = () => document.querySelector(".sy-field[data-playing] .sy-now") !== null;
@@ -105,7 +105,7 @@ def test_another_card_pays_when_it_is_clicked(meet: Meet) -> None:
     pays = now["view"]["playing"]["pays"]
     other = next(held["card"] for held in now["view"]["hand"] if held["card"] not in pays)
     person.answer(person.page.locator(f'.hand [data-ref="hand:{other}"]').click)
-    # What pays is discarded before the card that was played, if that one is discarded at all.
+    # Payment is discarded before the card that was played, if that one is discarded at all.
     assert person.look(table, 0)["view"]["discard"][len(now["view"]["discard"])] == other
 
 

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 ALONE: Seats = [{"kind": "human", "name": "Noor"}]
 TWO: Seats = [*ALONE, {"kind": "human", "name": "Jonas"}]
-# What is read has a wider edge.
+# Text has a wider edge.
 HALO = 12
 # Game, seats, options, what is tapped first, and what the sheet offers.
 GAMES: list[tuple[str, Seats, dict[str, Any], str, str]] = [

@@ -18,7 +18,7 @@ class Wire:
     def __init__(self, page: Page) -> None:
         self._holds_page = self._holds_server = self._is_cut = False
         self._lines: list[WebSocketRoute] = []
-        # What is held, in order: how it goes on.
+        # Deliveries of the frames that are held, in order.
         self._held: list[Callable[[], None]] = []
         page.route_web_socket(LIVE, self._open)
 

@@ -34,7 +34,7 @@ def write(path: Path, data: object) -> str:
 
 
 def complaint(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    """What the command says when it refuses; it must use the exit code for wrong use and no traceback."""
+    """Return the command's refusal; it must use the exit code for wrong use and no traceback."""
     assert main(argv) == 2
     out, err = capsys.readouterr()
     assert out == ""

@@ -68,7 +68,7 @@ class Refusing(NamedTuple):
 
 
 class Watching:
-    """What a person is shown of a table."""
+    """A person's look at a table, message by message."""
 
     def next(self) -> Json:
         """Return the next message; ConnectionError if there are no more."""

@@ -17,7 +17,7 @@ from weald.games import REGISTRY, find
 
 GAMES = [id for id in REGISTRY if find(id).encoding is not None]
 SIZES = [(id, seats) for id in GAMES for seats in find(id).seats]
-# What its tests say about every environment that has masks.
+# Warnings of its tests about every environment that has masks.
 masked = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
@@ -286,7 +286,7 @@ def test_a_game_without_action_ids_is_refused(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_spirits_act_one_after_another_until_all_are_ready() -> None:
-    """Where any of several may act next, they take turns; a vote asks everybody."""
+    """If any of several may act next, they take turns; a vote asks all of them."""
     e = env("spirit_island", 3, options={"casting": "random"})
     e.reset(seed=4)
     agents = []

@@ -57,7 +57,7 @@ LEFT_OUT = {("spirit_island", 3), ("spirit_island", 5)}
 LIKE_OTHERS = {("spirit_island", 4)}
 # Every number of seats with the usual options; and every other value of an option once.
 SIZES = [Case(game, seats) for game in GAMES for seats in game.seats if (game.id, seats) not in LEFT_OUT]
-# What an option needs beside it to have an effect.
+# Other options that an option needs to have an effect.
 COMPANY: dict[tuple[str, str], dict[str, OptionValue]] = {
     ("sylvion", "feats"): {"mode": "advanced"},
     ("spirit_island", "events"): {"branch_and_claw": True},

@@ -19,7 +19,7 @@ from weald.kernel.table import Table
 
 # A game is looked at up to this answer: all its steps have come up by then.
 ANSWERS = 400
-# What a changed position is played on for, and where a record ends.
+# Answers by which a changed position is played on, and answers of a record.
 PLAYED = 8
 RECORDED = 6
 # Forecasts take longer than all else: one of so many tables is asked for them.

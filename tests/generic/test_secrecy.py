@@ -36,7 +36,7 @@ def as_it_is(t: Table) -> Table:
 
 
 def refusals(t: Table, seat: int, options: list[str]) -> list[object]:
-    """What the seat is told about answers that are not possible."""
+    """Return the messages with which answers of the seat are refused."""
     refused: list[object] = []
     for option in options:
         try:
@@ -80,18 +80,18 @@ def compare(one: Table, two: Table, seat: int | None, random: Random, options: s
 
 
 def film(t: Table, seat: int | None, after: int) -> list[object]:
-    """What the seat is shown of what has just happened, beat by beat."""
+    """Return the beats that the seat is shown of the latest events."""
     beats = t.film(seat, after) if len(t.events) > after else []
     return [(beat.data, beat.last, beat.view) for beat in beats]
 
 
 def private_events(t: Table, seat: int | None) -> list[object]:
-    """What only this seat was told: it may know more than its view shows, such as the order of its cards."""
+    """Return the private messages of the seat: it may know more than its view shows."""
     return [event.own[seat] for event in t.events if event.own and seat is not None and seat in event.own]
 
 
 def score_options(t: Table, seat: int) -> list[float] | None:
-    """What the greedy bot thinks of its options."""
+    """Return the greedy bot's scores of its options."""
     decision, question = t.decision(seat), t.run.question
     if decision is None or question is None:
         return None

@@ -1,4 +1,4 @@
-"""What released versions have stored is read, checked and played on: positions, records, server databases.
+"""Stored data of released versions are read, checked and played on: positions, records, server databases.
 
 `tests/positions/<version>/` is made once for every release by `python -m tools.save_version`, which says what
 is in it, and is never changed afterwards.
@@ -233,7 +233,7 @@ class Visit:
                 option = seen["options"][-1]
             body = {"seat": int(seat), "expected": around["version"], "key": fresh_key(), "option": option}
             reply = person.post(table["id"], "answer", **body)
-            # Where anybody may answer, an AI may have been faster.
+            # An AI may have been faster if any seat may answer.
             return None if reply.status_code == 409 else expect(reply, 200)
         return None
 

@@ -13,7 +13,7 @@ from weald.kernel import records
 from weald.kernel.driver import playout
 from weald.kernel.table import Table
 
-# What the server takes.
+# Length of an id that the server takes.
 LONGEST_ID = 100
 
 every_size = cases(SIZES)

@@ -28,7 +28,7 @@ from weald.kernel.messages import Message
 
 
 def problems(value: Any, hint: Any, path: str) -> Iterator[str]:
-    """Where some data are not of a type."""
+    """Yield the places where some data are not of a type."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         yield from problems(value, args[0], path)
@@ -47,7 +47,7 @@ def problems(value: Any, hint: Any, path: str) -> Iterator[str]:
 
 
 def wrong_items(value: Any, kind: Any, item: Any, path: str) -> Iterator[str]:
-    """Where a list or dictionary is none, or holds something else than it should."""
+    """Yield the places where a list or dictionary is none, or holds something else than it should."""
     if not isinstance(value, kind):
         yield f"{path}: {value!r:.60} is no {kind.__name__}"
         return
@@ -57,7 +57,7 @@ def wrong_items(value: Any, kind: Any, item: Any, path: str) -> Iterator[str]:
 
 
 def wrong_fields(value: Any, hint: Any, path: str) -> Iterator[str]:
-    """Where an object has other fields than its TypedDict, or wrong ones."""
+    """Yield the places where an object has other fields than its TypedDict, or wrong ones."""
     if not isinstance(value, dict):
         yield f"{path}: {value!r:.60} is no object"
         return
@@ -96,7 +96,7 @@ def test_written_views_are_the_same_as_views(case: Case) -> None:
 
 
 def written(part: object) -> Any:
-    """What a part of a written view stands for."""
+    """Return the data of a part of a written view."""
     return json.loads(part.text) if isinstance(part, Json) else Message.to_json(cast("Message", part))
 
 

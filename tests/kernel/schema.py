@@ -19,7 +19,7 @@ KNOWN = {
 
 
 def violations(data: Any, schema: Any, path: str = "$") -> list[str]:
-    """Where the data do not keep to the schema."""
+    """Return the places where the data do not keep to the schema."""
     if isinstance(schema, bool):
         return [] if schema else [f"{path}: nothing may be here"]
     assert set(schema) <= KNOWN, f"this reader does not know {set(schema) - KNOWN}"

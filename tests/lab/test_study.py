@@ -1,4 +1,4 @@
-"""What studies share."""
+"""Parts that studies share."""
 
 from __future__ import annotations
 

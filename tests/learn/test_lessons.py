@@ -49,7 +49,7 @@ def pupil_choice(table: Table, sensible: bool) -> str:
 
 
 def check_aim(table: Table, idea: Idea) -> None:
-    """What an idea points at is on the table, or a part of the page."""
+    """Check that the aims of an idea are on the table, or parts of the page."""
     decision = table.pending[0]
     refs = {choice.ref for choice in decision.choices}
     for aim in idea.aim:
@@ -61,7 +61,7 @@ def check_aim(table: Table, idea: Idea) -> None:
 def test_a_lesson_can_be_played_to_its_end(game: str) -> None:
     taught = lesson(game)
     ideas = met(taught)
-    # What comes first may be up to the cards; the last idea is the last one everywhere.
+    # The first ideas may be up to the cards; the last one is the last one everywhere.
     assert sorted(ideas) == sorted(idea.id for idea in taught.ideas)
     assert ideas[0] == taught.ideas[0].id
 
@@ -79,7 +79,7 @@ def test_lessons_are_in_order(game: str) -> None:
     taught = lesson(game)
     assert (taught.game, taught.seats[0]["kind"]) == (game, "human")
     assert all(seat["kind"] == "ai" for seat in taught.seats[1:])
-    # What is shown can always be taken back.
+    # Moves of a lesson can always be taken back.
     assert taught.options["takebacks"] == "free"
     assert len({idea.id for idea in taught.ideas}) == len(taught.ideas)
     whole = [idea.id for idea in taught.ideas if idea.part_of is None]

@@ -14,7 +14,7 @@ from weald.page.host import Host
 
 
 class MemoryStore:
-    """What the page's own database does, with the same texts."""
+    """A double of the page's own database, with the same texts."""
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, Any]] = {}

@@ -32,7 +32,7 @@ def command(data: Path, *arguments: str) -> list[str]:
 class Process:
     """`serve()` in another process, with its output until it serves."""
 
-    # What is run before.
+    # Code that is run before.
     prelude = ""
 
     def __init__(

@@ -27,7 +27,7 @@ def test_games_are_those_of_the_library(browser: Browser) -> None:
 
 
 def test_games_are_there_before_anybody_asks_for_one(tmp_path: Path) -> None:
-    """What is imported only when the first table is opened may fail then."""
+    """An import that waits for the first table could fail then."""
     made = """
 import pathlib, sys
 from weald.games import REGISTRY

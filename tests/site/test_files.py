@@ -1,4 +1,4 @@
-"""What a browser loads: joined scripts, stylesheets, sprites, and texts cut into parts."""
+"""Files that a browser loads: joined scripts, stylesheets, sprites, and texts cut into parts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def built() -> Builder:
 
 
 def text_at(path: str) -> str:
-    """What the page calls `path`."""
+    """Return the text of the asset that the page calls `path`."""
     return built().assets[built().addresses[path]].body.decode()
 
 

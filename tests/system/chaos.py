@@ -64,7 +64,7 @@ class Plan:
     seconds: float
     answers: int | None = None
     backups: int = 0
-    # How many are under way at the same time.
+    # Number of backups that are under way at the same time.
     backups_at_once: int = 1
     seed: int = 1
     manners: Manners = field(default_factory=Manners)

@@ -218,8 +218,8 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
     return head + bytes(4) + payload
 
 
-# How clients say an answer: in a numbered call on their connection, as pages do since 0.3.0; in a request, as
-# those of 0.2.0 did; on their connection as programs do.
+# Ways in which clients answer: in a numbered call on their connection, as pages do since 0.3.0; in a
+# request, as those of 0.2.0 did; on their connection as programs do.
 CALL, POST, PROGRAM = WAYS = ("call", "post", "program")
 
 

@@ -238,8 +238,8 @@ class Twins:
     def _compare_reports(self) -> None:
         (one, imagined), (two, elsewhere) = (self._observer.reports(world, REPORTS) for world in self._worlds)
         assert one == two
-        # What is the same in all imagined positions was not redealt. It must be the same for both tables;
-        # otherwise it came from the real position.
+        # Parts that are the same in all imagined positions were not redealt. They must be the same for both
+        # tables; otherwise they came from the real position.
         here, there = fixed(imagined), fixed(elsewhere)
         both = here.keys() & there.keys()
         assert {path: here[path] for path in both} == {path: there[path] for path in both}

@@ -74,7 +74,7 @@ def test_the_command_line_and_the_pages_are_there(home: Path) -> None:
     site = Path(
         run(home / "bin" / "python", "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip()
     )
-    # What Weald depends on comes from the environment of the tests: nothing is downloaded.
+    # Weald's dependencies come from the environment of the tests: nothing is downloaded.
     (site / "others.pth").write_text(sysconfig.get_path("purelib") + "\n")
     assert "serve" in run(home / "bin" / "weald", "--help", cwd=home)
     assert run(home / "bin" / "weald", "--version", cwd=home) == f"weald {weald.__version__} (interpreted)\n"

@@ -260,7 +260,7 @@ class Broken(InlineWorker):
 def test_an_ai_seat_without_a_worker_answers_quickly(
     slow: bool, failure: Failed, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Where even a quick answer could take long, any legal one is given."""
+    """If even a quick answer could take long, any legal one is given."""
     room = Room(worker=Broken(failure), slow=slow)
 
     async def story() -> None:

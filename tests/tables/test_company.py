@@ -22,7 +22,7 @@ from weald.tables.values import Pace, Seat
 HOST = fingerprint("the secret of the host")
 NOOR = Caller(frozenset({HOST}))
 PLAN = {"id": "plan", "args": {}}
-# What the AI seat says when it waits or moves.
+# The AI seat's words when it waits or moves.
 WORDS = {"intends": {"seat": 1, "message": PLAN}}
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table: nuts in a deck, in two hands, two stores and two hollows."""
+"""The things on the table: nuts in a deck, in two hands, two stores and two hollows."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ LARGE = b"GET /locale/en.ftl HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
 GRACE = 10.0
 SMALL_BUFFER = 4096
 PAUSE = 0.01
-# What is sent without end on a live connection.
+# Frames that are sent without end on a live connection.
 FRAME_FLOODS = {
     "pings": client_frame(PING, b"") * 50_000,
     "pongs": client_frame(PONG, b"x") * 50_000,

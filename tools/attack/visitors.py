@@ -38,7 +38,7 @@ NAMES = (
 ORIGINS = ("https://elsewhere.example.org", "null", "http://127.0.0.1.example.org", "file://", "x")
 # A worker may have to start first, on a machine that is busy.
 HINT_SECONDS = 90.0
-# Where other work shares the cores, a bystander waits even if nothing happens: as many times longer at most.
+# On shared cores a bystander waits even if nothing happens: as many times longer at most.
 LOADED, LATE_LOADED = 2, 20
 SIX = {"jagged_earth": True}
 JSON = {"Content-Type": "application/json"}

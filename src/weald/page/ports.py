@@ -1,4 +1,4 @@
-"""What the page brings to its tables: storage, a clock, a worker that thinks."""
+"""Ports that the page brings to its tables: storage, a clock, a worker that thinks."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from weald.games.ecosystem.field import BIT
 from weald.kernel.table import Table
 
 SHORT = {name[:3]: name for name in KINDS}
-# What fills up grids, hands and piles that a test does not care about: last of all what is compared or swaps.
+# Fillers of grids, hands and piles that a test does not care about: last the kinds that are compared or swap.
 FILLERS = ("fox", "deer", "meadow", "eagle", "bear", "bee", "dragonfly", "trout", "rabbit", "stream", "wolf")
 
 Grid = dict[str, str]
@@ -137,7 +137,7 @@ def finish(t: Table) -> Table:
 
 
 def options(t: Table, seat: int) -> set[str]:
-    """What is open to a seat."""
+    """Return the options that are open to a seat."""
     decision = t.decision(seat)
     assert decision is not None
     return set(decision.options)

@@ -1,4 +1,4 @@
-"""What each cell would score."""
+"""Points of each cell."""
 
 from __future__ import annotations
 

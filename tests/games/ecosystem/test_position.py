@@ -16,7 +16,7 @@ from weald.kernel.messages import Message
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 6])
 def test_a_loaded_table_goes_on_like_the_original(seats: int) -> None:
-    """What is not written into a position follows from it: after loading, the options stay the same."""
+    """Facts that are not written into a position follow from it: after loading, the options stay the same."""
     random = Random(seats)
     t = weald.new("ecosystem", seats, seed=20 + seats)
     loaded = t

@@ -163,7 +163,7 @@ def test_an_eagle_sees_twelve_cells_and_no_other(prey: str) -> None:
 @pytest.mark.parametrize(
     ("drawing", "expected"),
     [
-        # What lies between does not matter.
+        # Cards between them do not matter.
         ("eag bea tro", 2),
         ("eag\nwol\nrab", 2),
         ("eag bea wol tro", 0),

@@ -1,4 +1,4 @@
-"""What grids grow into: the games it is learned from, the regression, the match, the file."""
+"""The training on grids: the games it is learned from, the regression, the match, the file."""
 
 from __future__ import annotations
 

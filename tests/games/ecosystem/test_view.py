@@ -70,7 +70,7 @@ def test_the_cards_and_areas_of_the_example() -> None:
     assert shown[3, 2] == ("dragonfly", 3)
     assert shown[3, 5] == ("eagle", 0)
     assert shown[4, 5] == ("fox", 3)
-    # What scores only together carries no number of its own.
+    # Cards that score only together carry no number of their own.
     assert {kind for kind, points in shown.values() if points is None} == {"meadow", "deer", "wolf", "stream"}
     assert own["areas"] == [
         {"card": "meadow", "cells": ["r0c0", "r0c1", "r1c0"], "points": 6, "rank": None, "largest": False},

@@ -1,4 +1,4 @@
-"""What would happen, from the real rules: the end of the turn, the next card, the steps of Onibi."""
+"""Forecasts from the real rules: the end of the turn, the next card, the steps of Onibi."""
 
 from __future__ import annotations
 

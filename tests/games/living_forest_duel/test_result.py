@@ -65,7 +65,7 @@ def test_progress_is_what_the_result_says() -> None:
 
 
 class TestSolitary:
-    """How close the next loss is."""
+    """Distance of the next loss."""
 
     def test_two_more(self) -> None:
         s = duel(common=["bear"], winter=["eagle"])

@@ -173,7 +173,7 @@ class TestWhyNot:
 
 
 def plays_by_the_rules(s: Duel, seat: int) -> list[int]:
-    """What a seat may do, from the cards and tokens on the table alone."""
+    """Return the options of a seat, from the cards and tokens on the table alone."""
     options = [REVEAL] if s.pile or s.discard else []
     return options + [element for element in range(4) if may_point(s, seat, element)]
 

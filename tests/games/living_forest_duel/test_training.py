@@ -32,7 +32,7 @@ def test_a_regression_learns_the_weights() -> None:
     x = random.normal(0, 1, (20_000, 2)) * [1, 4]
     y = (random.random(20_000) < 1 / (1 + np.exp(-x @ [1.0, -0.5]))).astype(float)
     assert training.fit_logistic(x, y, np.ones(20_000)) == pytest.approx([1, -0.5], abs=0.06)
-    # What does not count is not learned.
+    # Games without weight are not learned from.
     counted = np.where(np.arange(20_000) < 10_000, 1.0, 0.0)
     assert training.fit_logistic(x, np.where(counted > 0, y, 1 - y), counted) == pytest.approx(
         [1, -0.5], abs=0.1

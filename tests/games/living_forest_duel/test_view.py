@@ -1,4 +1,4 @@
-"""What the table shows; refs; the same for everybody."""
+"""The view of the table; refs; the same for all seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the generic suite plays of this game in addition: nations at their highest level, all scenarios."""
+"""Further cases of this game for the generic suite: nations at their highest level, all scenarios."""
 
 from __future__ import annotations
 

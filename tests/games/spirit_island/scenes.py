@@ -291,12 +291,12 @@ class Scene:
 
     @property
     def events(self) -> list[Event]:
-        """What has been told so far."""
+        """The events that have been told so far."""
         assert self.s.trace is not None
         return self.s.trace.events
 
     def on(self, line: str, seat: int = 0) -> int:
-        """How much presence is on a track."""
+        """Return the number of presence on a track."""
         return SPIRITS[self.s.spirits[seat]].tracks.covered_on(line, self.s.covered[seat])
 
     def effects(self, kind: str) -> list[tuple[int, ...]]:
@@ -304,7 +304,7 @@ class Scene:
         return [effect[1] for effect in self.s.effects if effect[0] == kind]
 
     def problems(self) -> list[Message]:
-        """What breaks a law, apart from cards and presence that a scene does not count."""
+        """Return the violations of laws, apart from cards and presence that a scene does not count."""
         return GAME.invariants(self.s)
 
 

@@ -1,4 +1,4 @@
-"""What a position may not hold, and how it is refused."""
+"""Contents that a position may not hold, and how it is refused."""
 
 from __future__ import annotations
 

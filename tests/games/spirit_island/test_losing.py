@@ -306,7 +306,7 @@ def run_of(number: int) -> Run:
 
 
 def known(s: IslandState) -> tuple[int, ...]:
-    """How far everything is turned up that lies face down."""
+    """Return the numbers of cards that are left in each deck, and the fear cards turned up."""
     decks = s.minor_deck, s.major_deck, s.event_deck, s.invader_deck, s.blight_deck
     return (s.flipped, len(s.fear_discard), *[len(deck) for deck in decks])
 

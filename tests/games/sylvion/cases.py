@@ -1,4 +1,4 @@
-"""What the generic suite plays of this game in addition: modes, expansions and silence."""
+"""Further cases of this game for the generic suite: modes, expansions and silence."""
 
 from __future__ import annotations
 

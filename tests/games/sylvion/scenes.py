@@ -181,7 +181,7 @@ def events(t: Table, event: str) -> list[dict[str, Any]]:
 
 
 def reason(t: Table) -> str:
-    """How a game that is over ended."""
+    """Return the reason for the end of a game."""
     assert t.result is not None
     return t.result.reason.id.removeprefix("sylvion-result-")
 

@@ -1,4 +1,4 @@
-"""What the animals do."""
+"""Effects of the animals."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class TestWhale:
         assert refused(t, "forest") == "far"
 
     def test_an_elemental_that_cannot_be_moved_is_no_target(self) -> None:
-        """Where every space within three steps holds an elemental, there is nowhere to put it."""
+        """If every space within three steps holds an elemental, there is no place for it."""
         t = defence((". e1 e1 e1", "e1 e2 e2 e2", "e2 e3 e3 e3", "e3 e0 e0 e0"), hand="whale tree_1")
         play(t, "whale")
         assert "r1c4" in asked(t)[2]

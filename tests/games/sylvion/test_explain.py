@@ -1,4 +1,4 @@
-"""What an option would change, said beside it; and the forecast where the forest is lost."""
+"""Changes that an option would make, named beside it; and the forecast for a lost forest."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class TestAnimals:
 
 
 class TestLost:
-    """Where the forest is lost, all damage is shown, not only what is enough."""
+    """A forecast of defeat shows all damage, not only what is enough."""
 
     def test_damage_beyond_the_end(self) -> None:
         t = defence(

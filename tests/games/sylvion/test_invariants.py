@@ -117,7 +117,7 @@ def test_a_bot_does_not_judge_by_a_hidden_hand() -> None:
 
 
 def score_options(t: Table) -> list[float]:
-    """What the seat that is asked thinks of its options."""
+    """Return the scores of the options for the seat that is asked."""
     decision = t.pending[0]
     return advice.score_options(GAME, state(t), decision.question, decision.seat, decision.values)
 
@@ -130,7 +130,7 @@ def imagined(t: Table, seat: int, seed: int) -> Battle:
 
 
 class TestRedeal:
-    """What is redealt is what the seat cannot see."""
+    """Exactly the cards that the seat cannot see are redealt."""
 
     def test_deck_and_stacks(self) -> None:
         s = battle(hand="tree_1 owl", height=3)

@@ -1,4 +1,4 @@
-"""What each option would change in the coming attack."""
+"""Changes that each option would make to the coming attack."""
 
 from __future__ import annotations
 

@@ -221,7 +221,7 @@ def test_everybody_of_a_released_version_is_known_behind_https(version: str, tmp
 def test_the_page_itself_renews_the_cookie_too(old: tuple[Path, str, str]) -> None:
     folder, id, cookie = old
     with running(folder, settled=https()) as url, SecureBrowser(url, weald=cookie) as browser:
-        # What caches may keep must not carry a cookie.
+        # Replies that caches may keep must not carry a cookie.
         assert "set-cookie" not in browser.http.get("/manifest.webmanifest").headers
         value, rules = own_cookie(browser.http.get("/"))
         assert (value.partition(".")[0], rules) == (cookie, HOST_RULES)

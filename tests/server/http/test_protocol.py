@@ -58,7 +58,7 @@ def status(line: socket.socket) -> bytes:
 
 
 def everything_until_closed(line: socket.socket) -> tuple[bytes, bool]:
-    """What the service sends until it closes the connection, and whether it closed it by a reset."""
+    """Return the bytes until the service closes the connection, and whether it closed it by a reset."""
     received = b""
     try:
         while piece := line.recv(65536):

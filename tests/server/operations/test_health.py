@@ -222,7 +222,7 @@ def test_refusals_stand_in_the_log_under_a_hash_of_the_address(tmp_path: Path) -
         browser.open(people("Noor"))
         body = {"game": "ecosystem", "seats": people("Noor", "Till")}
         refused(browser.http.post("/api/tables", json=body), 429, "too_many_tables")
-        # What people do wrong is no attack.
+        # People's mistakes are no attack.
         refused(browser.http.post("/api/tables", json={}), 429, "too_many_tables")
         refused(browser.http.get("/api/tables/nowhere"), 404, "unknown_table")
         weald.kill()

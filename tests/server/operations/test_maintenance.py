@@ -1,4 +1,4 @@
-"""What happens by itself: forgotten AI seats are called, unused tables are archived, the page stays quick."""
+"""Work without a request: forgotten AI seats are called, unused tables are archived, the page stays quick."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ def test_a_clock_that_is_set_takes_no_seat_and_gives_no_time(tmp_path: Path, jum
         assert weald.log().count("jumped") == 1
         assert abs(date_of(browser) - time.time() - jump) < SLACK
         assert TIMER - 4 * LOOKS < left(browser, asked) <= TIMER
-        # What comes now goes by the new time, and codes are valid as long as they were.
+        # Later events go by the new time, and codes are valid as long as they were.
         new = open_timed(browser)
         assert TIMER - SLACK < left(browser, new) <= TIMER + 1
         assert expect(phone.http.post("/api/moves", json={"code": code}), 200) == {"id": lent}

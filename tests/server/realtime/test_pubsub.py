@@ -38,7 +38,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 class Process2:
-    """What one process hears."""
+    """A bus, and the messages that it has received."""
 
     def __init__(self, engine: Engine) -> None:
         self.bus = Bus(engine)
@@ -72,7 +72,7 @@ def test_what_is_said_reaches_every_process_once(tmp_path: Path, database: str) 
         for one in both:
             numbered = [message["n"] for _, message in one.messages if "n" in message]
             assert sorted(numbered) == list(range(20))
-        # What a process has announced it tells itself after the commit.
+        # A process tells itself its announcements after the commit.
         assert ("t", {"text": "Grüße 🌲"}) in both[1].messages
         assert ("t", {"text": "Grüße 🌲"}) not in both[0].messages
         for one in both:

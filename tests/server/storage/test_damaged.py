@@ -195,8 +195,8 @@ def test_a_table_whose_position_is_damaged_is_listed_and_its_record_kept(tmp_pat
         refused(stranger.http.get(f"/api/tables/{id}/record"), 403, "record_secret")
 
 
-# What each stands for in a column: a type that the column does not have, bytes that are no text, JSON that is
-# too deep or of another shape, nothing at all.
+# Damaged values by column: a type that the column does not have, bytes that are no text, JSON that is too
+# deep or of another shape, nothing at all.
 DAMAGE = {
     "bytes that are no text": ("tables", "pace", "CAST(x'c328ff' AS TEXT)"),
     "a name of such bytes": ("seats", "name", "CAST(x'c328ff' AS TEXT)"),

@@ -30,7 +30,7 @@ def old_database(directory: Path, release: str = "0.1.0") -> None:
 
 
 def differences(engine: Engine) -> list[Any]:
-    """Where the database is not what the program expects."""
+    """Return the places where the database is not as the program expects it."""
     with engine.begin() as connection:
         context = MigrationContext.configure(
             connection, opts={"compare_type": True, "compare_server_default": True}

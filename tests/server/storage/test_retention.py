@@ -168,11 +168,11 @@ def test_a_table_does_not_grow_without_end(
 
     for reply in (post("undo"), post("seat", kind="ai"), post("pace", pace="slow")):
         assert refused(reply, 422, "table_long")["args"] == {"n": long}
-    # What changes nothing is confirmed, and the game goes on to its end.
+    # A request without effect is confirmed, and the game goes on to its end.
     expect(post("seat", kind="human"), 200)
     expect(stranger.answer(id, 1), 200)
     assert browser.look(id)["version"] > long
-    # What people delete is deleted, and only once.
+    # Tables that people delete are deleted, and only once.
     for _ in range(2):
         expect(stranger.http.delete(f"/api/tables/{id}"), 200)
     assert [seat["name"] for seat in browser.look(id)["seats"]] == ["Noor", ""]

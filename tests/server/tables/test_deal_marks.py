@@ -34,7 +34,7 @@ def move(old: Browser, new: Browser, id: str, by: str = "code") -> None:
 
 
 def told(browser: Browser, opened: Json, seat: int | None = None) -> list[tuple[list[str], list[list[str]]]]:
-    """What somebody is told about the deal: in the invitation, and at the table."""
+    """Return the marks of the deal that a browser reads: in the invitation, and at the table."""
     shown = (invitation(browser, opened), browser.look(opened["id"], seat))
     return [(one["disclosed"], marks(one["seats"])) for one in shown]
 
@@ -192,7 +192,7 @@ def test_marks_survive_a_restart_and_a_backup_and_stand_in_the_record(
 
 
 def checked(record: Any, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """What `weald check` says of a record."""
+    """Return the report of `weald check` on a record."""
     file = folder / "record.json"
     file.write_text(json.dumps(record))
     capsys.readouterr()

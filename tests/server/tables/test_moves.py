@@ -185,7 +185,7 @@ def test_a_finished_game_stays_where_it_is(browser: Browser) -> None:
 
 
 def test_codes_cannot_be_tried_out() -> None:
-    """What all together may try while a code is valid is next to nothing beside the codes of one group."""
+    """All guesses while a code is valid are next to nothing beside the codes of one group."""
     tries = GROUP_ATTEMPTS[0] + GROUP_ATTEMPTS[1] * VALID_SECONDS
     assert tries / len(ALPHABET) ** (CODE_LENGTH - GROUP_LENGTH) < 1e-7
     # Nor does it help to try all first letters while many offers are open, at more than a service can take.

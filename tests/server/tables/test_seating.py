@@ -334,7 +334,7 @@ def test_nothing_changes_hands_after_the_end(browser: Browser) -> None:
     id = browser.open([*people("Noor"), *robots(2)])["id"]
     end = browser.play(id, [0])
     refused(change(browser, id, 0, "ai"), 422, "over")
-    # What is so already is confirmed: nothing is stored of it, so it may be a repetition.
+    # A request without effect is confirmed: nothing is stored of it, so it may be a repetition.
     assert expect(change(browser, id, 0, "human"), 200)["version"] == end["version"]
     assert browser.look(id)["version"] == end["version"]
 

@@ -306,7 +306,7 @@ def test_free_take_backs_are_told_in_the_result(tmp_path: Path) -> None:
         expect(browser.post(id, "undo", seat=0, expected=5, key=fresh_key()), 200)
         end = browser.play(id, [0, 1, 2])
         assert end["result"]["taken_back"] == 1
-        # Where it is free and nobody else plays, even the end can be gone back from.
+        # Free takebacks without other players go back even from the end.
         back = expect(browser.post(id, "undo", seat=2, expected=end["version"], key=fresh_key()), 200)
         assert (back["over"], back["result"]) == (False, None)
         end = browser.play(id, [0, 1, 2])

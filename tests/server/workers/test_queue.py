@@ -194,7 +194,7 @@ def test_what_a_task_takes_is_learnt_for_each_payer_and_kind() -> None:
         assert (round(job.expected, 6), job.lane) == (expected, lane)
         assert queue.take() is job
         queue.finish(job, seconds)
-    # What one payer makes long stays short for the others, and so do the payer's tasks of other kinds.
+    # Tasks that are long for one payer stay short for the others, as do the payer's tasks of other kinds.
     for job in (job_of("modest", kind), job_of("heavy", kind._replace(game="ecosystem"))):
         queue.put(job)
         assert (job.expected, job.lane) == (0.1, SHORT)

@@ -311,7 +311,7 @@ def test_a_report_is_made_as_here(finished: list[Revision], run: Run) -> None:
         here = report.build(rows.read(stored), 1, None)
         assert running["snapshot"] == plain(here["snapshot"])
         assert running["record"] is None
-        # What is imagined differs each time.
+        # Imagined parts differ each time.
         assert here["imagined"] is not None
         assert running["imagined"]["exact"] == here["imagined"]["exact"]
         if running["imagined"]["exact"]:

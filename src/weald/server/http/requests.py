@@ -72,7 +72,7 @@ class MoveBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CommandBody(msgspec.Struct, forbid_unknown_fields=True):
-    """What every command says: for which seat, the version that its sender has seen, and a key of its own."""
+    """Fields of every command: its seat, the version that its sender has seen, and a key of its own."""
 
     seat: SeatNumber
     expected: Version

@@ -1,6 +1,6 @@
 // Python in a worker: its library and the parts of the engine, with the bytes that have come so far.
 
-/** Where the parts are unpacked. */
+/** Folder into which the parts are unpacked. */
 const HOME = "/engine";
 
 /** @typedef {{base: string, files: Record<string, number>}} Engine its folder, and the size of each file in it */

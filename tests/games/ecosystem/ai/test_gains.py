@@ -1,4 +1,4 @@
-"""What a card adds: the same as the difference of two whole values, whatever the grid and the weights."""
+"""The gain of a card: the same as the difference of two whole values, whatever the grid and the weights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a grid grows into: weights that fit their features, and what they make of grids and swaps."""
+"""The growth of a grid: weights that fit their features, and their worth of grids and swaps."""
 
 from __future__ import annotations
 

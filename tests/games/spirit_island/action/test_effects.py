@@ -1,4 +1,4 @@
-"""How long effects last, what they do to health, damage, badlands, blight and range."""
+"""Duration of effects, and their work on health, damage, badlands, blight and range."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Frail(Rule):
 
 
 class Burning(Rule):
-    """What is damaged in a land does not heal."""
+    """Damaged pieces in a land do not heal."""
 
     doings: tuple[Doing, ...] = (Doing.HEAL,)
 
@@ -191,7 +191,7 @@ def test_a_trigger_that_an_earlier_one_has_used_up_is_not_used_again() -> None:
     act = acting(scene)
     scene.run(iter(act.damage(1)))
     scene.run(act.conclude())
-    # What came after the first trigger used up the second one.
+    # The events after the first trigger used up the second one.
     assert (scene[LAND], scene.effects("test_once")) == ("explorer, town, city-d1", [])
 
 

@@ -27,7 +27,7 @@ def power(scene: Scene, seat: int = 0) -> Action:
 
 
 def not_allowed(scene: Scene) -> list[str]:
-    """What is where it cannot be."""
+    """Return the problems of pieces that are where they cannot be."""
     scene.s.step, scene.s.board_box = "powers", ("A", "B")
     return [problem.id for problem in scene.problems() if "ocean" in problem.id]
 
@@ -215,7 +215,7 @@ def test_an_added_board_lies_beside_the_island() -> None:
     assert (s.boards, s.homes, s.added) == (("A", "B"), (0, -1), ((0, 0, 0),))
     assert s.island.near[scene.land("A3")] == [scene.land(n) for n in ("A2", "A4", "B3", "B4", "B7")]
     assert (len(s.pieces), len(s.presence[0])) == (18, 18)
-    # Where it lies on the map: turned upside down, as the second board of two.
+    # Its place on the map: turned upside down, as the second board of two.
     assert view(s)["boards"][1] == {
         "board": "B", "slot": 1, "seat": -1, "at": {"x": 1000.0, "y": 0.0, "turn": 3}
     }  # fmt: skip
@@ -281,7 +281,7 @@ def test_m10_ways_to_a_part_lead_to_the_whole() -> None:
         scene.s, (LINKED, scene.land("A8"), scene.land("A3")), (LINKED, scene.land("A4"), scene.land("A8"))
     )
     power(scene).join_lands(scene.land("A4"), scene.land("A8"))
-    # What led from one part to the other is no way any more.
+    # Ways from one part to the other are gone.
     assert scene.s.changes == (
         (LINKED, scene.land("A4"), scene.land("A3")),
         (MERGED, scene.land("A4"), scene.land("A8")),

@@ -1,4 +1,4 @@
-"""What all players decide and pay together."""
+"""Decisions and payments of all players together."""
 
 from __future__ import annotations
 

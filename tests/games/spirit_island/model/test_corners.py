@@ -38,7 +38,7 @@ def test_lands_of_a_corner_are_adjacent_and_corners_next_to_each_other_share_a_l
     for i, lands in enumerate(here.lands):
         ground = [land for land in lands if whole.number[land]]
         apart = [(a, b) for a in ground for b in ground if a < b and b not in borders[a]]
-        # Where many boards meet in a point, those that do not lie beside each other meet there only.
+        # If many boards meet in a point, those that do not lie beside each other meet there only.
         names = {whole.names[land] for land in lands}
         assert len(lands) > 3 or apart == [] or {"NE6", "W6"} <= names, names
         assert 2 <= len(here.near[i]) <= 6

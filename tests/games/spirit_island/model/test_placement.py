@@ -1,4 +1,4 @@
-"""Where boards lie: the lattice gives every layout, and finds the room for a further board."""
+"""Places of boards: the lattice gives every layout, and finds the room for a further board."""
 
 from __future__ import annotations
 

@@ -187,7 +187,7 @@ def test_the_stage_is_that_of_the_top_invader_card() -> None:
     assert invader_stage(scene.invader_deck().s) == 3
 
 
-# What is seen and stored.
+# The view and the stored state.
 
 
 def test_the_view_shows_the_event_and_the_branch_in_force() -> None:

@@ -147,7 +147,7 @@ class Watch:
 
     @property
     def late(self) -> int:
-        """How many trees and questions came after the one."""
+        """Number of trees and questions after the one."""
         return len(self.ended) - 1 - self.at + self.asked
 
 
@@ -212,7 +212,7 @@ def tried(id: str, games: range, watch: Watch) -> set[str]:
     return seen
 
 
-# Where trees end in nearly every game; where special rules act is tried below, for each of their moments.
+# Ends of trees in nearly every game; acts of special rules are tried below, for each of their moments.
 COMMON = {
     "grow: do", "grow: grow_by", "grow: take_up", "powers: take_up", "powers: use", "invaders: let_act",
     "event_main: event_main", "event_token: aside", "event_dahan: aside", "fear: resolve_fear",

@@ -122,7 +122,7 @@ def test_a_board_on_which_no_land_fits_gets_nothing_there(rule: tuple[str, int])
     assert sum(here[BEASTS] for here in s.pieces) == 1
 
 
-# Where spirits begin.
+# First lands of spirits.
 
 
 def begun(side: tuple[str, str], spirit: str, dahan: int = -1) -> list[int]:

@@ -17,7 +17,7 @@ from weald.kernel.table import Table
 DAYS, MEMORY = "fractured_days", "shifting_memory"
 # Hidden hands; cards that wait for a time to come; everything that lies face down with all sets.
 SCENARIOS = ["a_diversity_of_spirits", "powers_long_forgotten", "none"]
-# How far a game is played, and how often it is looked at on average.
+# Answers that a game is played for, and the average between two looks at it.
 LENGTH, APART = 300, 25
 
 

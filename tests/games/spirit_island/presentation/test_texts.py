@@ -32,7 +32,7 @@ from weald.games.spirit_island.rules.ways_to_lose import reasons
 from weald.i18n import text_files
 from weald.kernel.messages import Message
 
-# What a question can come from, except cards and rules.
+# Sources of questions, except cards and rules.
 MOMENTS = (
     "build",
     "explore",

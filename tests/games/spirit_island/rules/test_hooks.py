@@ -63,7 +63,7 @@ class Slow(Rule):
 
 
 class Ended(NamedTuple):
-    """What a step that is over has done."""
+    """The results of a step that is over."""
 
     n: int
 

@@ -296,7 +296,7 @@ def test_e44_wood_seeks_growth_loses_what_the_card_that_is_forgotten_gave(forgot
     assert scene["A5"] == f"{town}, 2 dahan".removeprefix(", ")
 
 
-# What has happened stays.
+# Past effects stay.
 
 
 def test_e44_a_threshold_that_was_met_stays_met() -> None:

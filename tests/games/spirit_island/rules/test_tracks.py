@@ -13,7 +13,7 @@ def ids(tracks: Tracks, spaces: list[int]) -> list[str]:
 
 
 def taken(tracks: Tracks, *spaces: str, covered: int | None = None) -> int:
-    """What is covered once presence was taken from some spaces, each of which had to be open to it."""
+    """Return the covered spaces once presence was taken from some, each of which had to be open to it."""
     left = tracks.start if covered is None else covered
     for space in spaces:
         assert space in ids(tracks, tracks.takeable(left))

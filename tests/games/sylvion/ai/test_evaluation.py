@@ -73,7 +73,7 @@ class TestRunning:
 
 
 class TestPace:
-    """How soon a Blaze comes, on average."""
+    """Time until a Blaze comes, on average."""
 
     @pytest.mark.parametrize("cards", [48, 64, 80])
     @pytest.mark.parametrize("turns", [0, 1, 3, 12])

@@ -36,7 +36,7 @@ def liked(t: Table) -> str:
 
 
 def worth(t: Table, option: str) -> float:
-    """How good an option looks."""
+    """Return the score of an option."""
     decision = t.pending[0]
     values = list(decision.values)
     return score_options(GAME, state(t), decision.question, decision.seat, values)[

@@ -1,4 +1,4 @@
-"""What the next cards may do, and which cards can still come: counted by hand, and against the real piles."""
+"""Harm of the next cards, and cards that can still come: counted by hand, and against the real piles."""
 
 from __future__ import annotations
 

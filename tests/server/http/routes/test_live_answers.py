@@ -40,7 +40,7 @@ def say(line: ClientConnection, seat: int, expected: int, option: str, key: str)
 
 
 def reply(line: ClientConnection, key: str) -> Json:
-    """What the line says to a key, whatever else it says before."""
+    """Return the reply to a key, skipping all other messages."""
     while True:
         message: Json = json.loads(line.recv(timeout=PATIENCE))
         if key in message.get("confirmed", ()) or message.get("key") == key:
@@ -173,7 +173,7 @@ def test_a_program_may_ask_for_its_options_alone(browser: Browser) -> None:
 
 
 def ask_outcomes(line: ClientConnection, seat: int) -> Json:
-    """What the line says about a seat's options."""
+    """Return the outcomes of a seat's options."""
     line.send(json.dumps({"outcomes": {"seat": seat}}))
     while True:
         message: Json = json.loads(line.recv(timeout=PATIENCE))

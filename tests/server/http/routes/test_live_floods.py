@@ -1,4 +1,4 @@
-"""What a client may send on a live connection besides answers, without slowing down the others."""
+"""Floods on a live connection that must not slow down other clients."""
 
 from __future__ import annotations
 

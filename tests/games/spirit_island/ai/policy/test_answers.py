@@ -27,7 +27,7 @@ from weald.kernel.decisions import ONE, Value
 def scores(
     scene: Scene, values: list[Value], of: str, aim: int = PLAIN, worth: Worth | None = None
 ) -> list[float]:
-    """How good each answer of the first seat looks."""
+    """Return the score of each answer of the first seat."""
     question = IslandQuestion(scene.s, "choose", ONE, (0,), (values,), of, "growth", {}, aim=aim, worth=worth)
     return quick_scores(scene.s, question, 0, values)
 
@@ -63,7 +63,7 @@ class TestFollowingDahan:
 
 
 class TestFallingWithDahan:
-    """What ravages take from Thunderspeaker with every dahan is seen ahead."""
+    """Presence that ravages take from Thunderspeaker with every dahan is seen ahead."""
 
     @pytest.mark.parametrize(("spirit", "lost"), [("thunderspeaker", 3.0), ("river_surges", 1.0)])
     def test_presence_that_ravages_cost(self, spirit: str, lost: float) -> None:

@@ -1,4 +1,4 @@
-"""What speaks for an option itself: what is coming in a land, what a piece does, what a card suits."""
+"""Reasons for an option itself: what is coming in a land, what a piece does, what a card suits."""
 
 from __future__ import annotations
 

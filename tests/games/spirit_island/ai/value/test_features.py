@@ -47,7 +47,7 @@ def test_every_spirit_has_a_feature() -> None:
 
 
 class TestCounts:
-    """What is on the island and what a spirit has, in numbers."""
+    """Numbers of the island's pieces and of a spirit's possessions."""
 
     def test_pieces(self) -> None:
         scene = Scene("river_surges").put("A1", "2 explorer, town, dahan").put("A5", "city, blight")
@@ -154,7 +154,7 @@ def test_settings_that_are_calibrated_together() -> None:
 
 
 class TestOutput:
-    """What a spirit can do in a turn, and what its tracks promise."""
+    """Acts that a spirit can do in a turn, and the promise of its tracks."""
 
     def test_plays_need_energy_and_energy_plays(self) -> None:
         spirit = "vital_strength"

@@ -217,7 +217,7 @@ def test_e20_aid_from_lesser_spirits_is_not_played() -> None:
 
 
 def test_a_forecast_does_not_turn_the_card_over() -> None:
-    """What stands on the other side is nobody's business before."""
+    """The other side stays unknown before."""
     scene = two("promising_farmlands").put("A6", "city")
     scene.s.ravage_cards = [5]
     coming = forecasts(scene.s)[scene.land("A6")]

@@ -264,7 +264,7 @@ def test_missionaries_are_cursed_and_cities_strike_harder_once() -> None:
 
 
 def ravage_damage(scene: Scene, land: str) -> int:
-    """What the ravage of a card in a land deals, in the step of the invader phase."""
+    """Return the damage of a card's ravage in a land, in the step of the invader phase."""
     s = scene.s
     s.agenda = [(RAVAGE, invader_card("I-M"))]
     s.queue = [scene.land(land)]

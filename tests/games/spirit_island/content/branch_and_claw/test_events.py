@@ -26,7 +26,7 @@ def two(stage: int = 1, blighted: bool = False, terror: int = 1) -> Scene:
 
 
 def ravage_damage(scene: Scene, land: str, *answers: str) -> int:
-    """What a ravage that no card brings about deals."""
+    """Return the damage of a ravage that no card brings about."""
     before = len(scene.events)
     scene.ravage(land, *answers)
     told = [event for event in scene.events[before:] if event.id == "spirit_island-event-ravage"]

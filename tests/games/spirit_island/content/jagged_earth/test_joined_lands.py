@@ -1,4 +1,4 @@
-"""What looks at the board of a land, where lands of two boards are one: A3 and B3 (jungle and sands)."""
+"""Rules that look at the board of a land, where lands of two boards are one: A3 and B3 (jungle and sands)."""
 
 from __future__ import annotations
 

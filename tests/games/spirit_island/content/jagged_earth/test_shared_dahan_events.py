@@ -26,7 +26,7 @@ def dahan(scene: Scene, card: str, *answers: str) -> Scene:
     return scene.event(card, *answers, part="dahan")
 
 
-# Where the dahan live.
+# Homes of the dahan.
 
 
 def test_dahan_return_to_where_they_are_printed() -> None:

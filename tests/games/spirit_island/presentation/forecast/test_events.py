@@ -1,4 +1,4 @@
-"""What an event will do, foretold by the rules without what lies face down."""
+"""Coming events, foretold by the rules without the cards that lie face down."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What will happen, as the rules play it on a copy."""
+"""Coming actions of invaders, as the rules play them on a copy."""
 
 from tests.games.spirit_island.scenes import FAST, SLOW, Scene, invader_card
 from weald.games.spirit_island.model.state import BUILD, INVADER, RAVAGE

@@ -261,7 +261,7 @@ def test_a_push_is_judged_by_its_best_land() -> None:
     assert words(checked(t)["B5"]) == ["good", "moved", "no-build"]
 
 
-# Where another seat is asked, a preview ends.
+# A preview ends at a question to another seat.
 
 
 def struggling() -> Table:

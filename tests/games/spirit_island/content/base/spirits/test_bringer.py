@@ -237,7 +237,7 @@ def test_ravages_destroy_in_truth() -> None:
 
 
 def test_vengeance_that_it_calls_comes_in_dreams() -> None:
-    """What a power sets off later is still that power."""
+    """Later effects that a power sets off are still that power."""
     scene = Scene(BRINGER, "lightning", boards="AB").presence(0, "A7", 2).presence(1, "A7", 2)
     scene.s.fear_pool = 99
     scene.put("A7", "2 town, explorer")

@@ -280,7 +280,7 @@ def test_thieves_make_for_the_ocean_of_their_own_board() -> None:
                 assert min(s.island.distance[to][shore] for shore in own) == now - 1
 
 
-# What spirits can do to thieves.
+# Acts of spirits against thieves.
 
 
 def test_damage_destroys_a_thief_that_dahan_watch() -> None:

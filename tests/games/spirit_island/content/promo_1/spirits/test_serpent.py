@@ -392,7 +392,7 @@ def test_gift_of_the_primordial_deeps() -> None:
 
 
 def test_the_text_board_draws_tracks_and_growth() -> None:
-    """What is covered stands in brackets, and the shared space has a star on both tracks."""
+    """Covered spaces stand in brackets, and the shared space has a star on both tracks."""
     scene = serpent()
     scene.s.phase = SPIRIT
     scene.cover("energy", 5)
