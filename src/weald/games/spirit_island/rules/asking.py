@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.hooks import By, Rule
-from weald.games.spirit_island.rules.registry import active
+from weald.games.spirit_island.rules.registry import LAST, active
 from weald.games.spirit_island.rules.subjects import Doing, Number
 
 
@@ -12,7 +12,9 @@ def may(
     s: IslandState, what: Doing, land: int = -1, seat: int = -1, of: int = -1, normally: bool = True
 ) -> bool:
     """Return whether a thing may be done: what one rule forbids no other allows, as on the cards."""
-    rules = active(s, what)
+    # The same as `active`, without a call where no effects last: this is asked most of all.
+    last = LAST.now
+    rules = active(s, what) if s.effects or last.setting is not s.setting else last.rules[what]
     if not rules:
         return normally
     allowed = normally
@@ -35,7 +37,9 @@ def permission(s: IslandState, what: Doing, seat: int, of: int = -1) -> tuple[Ru
 
 def extra(s: IslandState, what: Number, land: int = -1, seat: int = -1, of: int = -1) -> int:
     """Return how much rules add to a number, all together."""
+    last = LAST.now
+    rules = active(s, what) if s.effects or last.setting is not s.setting else last.rules[what]
     more = 0
-    for rule, by in active(s, what):
+    for rule, by in rules:
         more += rule.extra(s, by, what, land, seat, of)
     return more
