@@ -236,7 +236,7 @@ def fit_logistic(examples: Examples) -> Model:
     from sklearn.linear_model import LogisticRegression
 
     x, y, counts = as_classes(examples.scaled(examples.x), examples.y)
-    fitted = LogisticRegression(C=1 / RIDGE, tol=1e-8, max_iter=1000).fit(x, y, counts)
+    fitted = LogisticRegression(C=1 / RIDGE, tol=1e-6, solver="newton-cholesky").fit(x, y, counts)
     return _model_from(examples, fitted.coef_[0], float(fitted.intercept_[0]))
 
 

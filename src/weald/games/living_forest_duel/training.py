@@ -38,6 +38,7 @@ from weald.lab.train import (
     RANDOM_SHARE,
     Numbers,
     TestSeeds,
+    as_classes,
     check_seeds,
     log_loss,
     match_one,
@@ -130,7 +131,7 @@ def fit(examples: Examples) -> Model:
     weights, last, held = np.array(examples.weights), examples.last, np.array(examples.held_out)
     trial = _fit(x, won, weights * ~held, last)
     metrics = {"log_loss": round(log_loss(sigmoid(x[held] @ trial), won[held]), 4)}
-    learned = _fit(x, won, weights, last, trial)
+    learned = _fit(x, won, weights, last)
     return Model(
         NAMES,
         [0.0] * len(NAMES),
@@ -141,12 +142,10 @@ def fit(examples: Examples) -> Model:
     )
 
 
-def _fit(
-    x: Numbers, won: Numbers, weights: Numbers, last: Sequence[bool], start: Numbers | None = None
-) -> Numbers:
-    learned = fit_logistic(x, won, weights, start)
+def _fit(x: Numbers, won: Numbers, weights: Numbers, last: Sequence[bool]) -> Numbers:
+    learned = fit_logistic(x, won, weights)
     for _ in range(ROUNDS):
-        learned = fit_logistic(x, worths(sigmoid(x @ learned), won, last), weights, learned)
+        learned = fit_logistic(x, worths(sigmoid(x @ learned), won, last), weights)
     return learned
 
 
@@ -159,22 +158,17 @@ def worths(p: Numbers, won: Numbers, last: Sequence[bool]) -> Numbers:
     return worth
 
 
-def fit_logistic(x: Numbers, y: Numbers, weights: Numbers, start: Numbers | None = None) -> Numbers:
-    """Fit a logistic regression without a bias by Newton's method: both seats have the same chances."""
+def fit_logistic(x: Numbers, y: Numbers, weights: Numbers) -> Numbers:
+    """Fit a logistic regression without a bias: both seats have the same chances."""
+    from sklearn.linear_model import LogisticRegression
+
     scales = np.sqrt((x * x).mean(axis=0))
     # A feature that never occurs has no scale of its own.
     scales = np.where(scales > 1e-9, scales, 1.0)
-    z = x / scales
-    learned = np.zeros(z.shape[1]) if start is None else start * scales
-    for _ in range(25):
-        p = sigmoid(z @ learned)
-        gradient = z.T @ (weights * (y - p)) - RIDGE * learned
-        curvature = (z * (weights * p * (1 - p))[:, None]).T @ z + RIDGE * np.eye(len(learned))
-        step = np.linalg.solve(curvature, gradient)
-        learned += step
-        if np.abs(step).max() < 1e-3:
-            break
-    return np.asarray(learned / scales)
+    z, classes, parts = as_classes(x / scales, y)
+    counts = parts * np.concatenate([weights[y > 0], weights[y < 1]])
+    fitted = LogisticRegression(C=1 / RIDGE, fit_intercept=False, tol=1e-6, solver="newton-cholesky")
+    return np.asarray(fitted.fit(z, classes, counts).coef_[0] / scales)
 
 
 class Training:
