@@ -86,7 +86,7 @@ http {{
 
 
 def free_ports(count: int) -> list[int]:
-    """Return ports that nobody listens on."""
+    """Return free ports."""
     sockets = [socket.socket() for _ in range(count)]
     try:
         for one in sockets:

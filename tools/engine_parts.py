@@ -21,7 +21,7 @@ CORE = ("kernel", "ai", "learn", "tables", "page")
 # Imported by the interpreter itself, or where something fails.
 ALWAYS = ("encodings.ascii", "encodings.cp437", "encodings.latin_1", "linecache", "traceback", "zipfile")
 SUFFIXES = (".py", ".json")
-# It needs libraries, and nobody learns in a page.
+# It needs libraries, and no page trains players.
 LEFT_OUT = ("training.py",)
 
 

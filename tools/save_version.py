@@ -357,7 +357,7 @@ def serving(data: Path, **environment: str) -> Iterator[str]:
 
 
 class Person:
-    """Somebody with a browser: a cookie, and commands over HTTP."""
+    """A person with a browser: a cookie, and commands over HTTP."""
 
     def __init__(self, url: str, cookie: str | None = None) -> None:
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
@@ -427,7 +427,7 @@ class Company:
         return opened
 
     def play(self, id: str, answers: int) -> None:
-        """Let the two answer at a table until there are enough answers, nobody may, or the game is over."""
+        """Let the two answer at a table until there are enough answers, no seat may, or the game is over."""
         late = time.monotonic() + PATIENCE
         given = 0
         idle = 0

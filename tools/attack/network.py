@@ -34,7 +34,7 @@ READ_SECONDS = gate.READ_SECONDS + 2 * gate.LOOK_SECONDS
 
 
 def half_open(target: Target, count: int) -> Iterator[Check]:
-    """Send half of a request on many connections; nobody is shut out, and they are closed in time."""
+    """Send half of a request on many connections; no client is shut out, and they are closed in time."""
     before = target.megabytes()
     with Bystander(target) as bystander:
         # One more for the bystander, who may connect again.

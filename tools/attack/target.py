@@ -18,7 +18,7 @@ from tests.server.process import Process
 
 PAGE = os.sysconf("SC_PAGE_SIZE")
 PATIENCE = 30.0
-# Addresses for documentation: they reach nobody, even if something went wrong.
+# Addresses for documentation: they reach no host, even if something went wrong.
 BYSTANDER = "198.51.100.7"
 ATTACKER = "203.0.113.66"
 ATTACKERS = "203.0.113.10"
@@ -100,7 +100,7 @@ def service() -> Iterator[Target]:
 
 
 class Bystander:
-    """Somebody who looks at a table of their own all the time, with the seconds that each look took."""
+    """A bystander who looks at a table of their own all the time, with the seconds that each look took."""
 
     def __init__(self, target: Target, pause: float = 0.04) -> None:
         self.seconds: list[float] = []

@@ -55,7 +55,7 @@ def finished_record(game: str = "living_forest_duel", seed: int = 1, most: int =
 
 
 def crafted_imports(target: Target, count: int) -> Iterator[Check]:
-    """Send records that are too deep, too large or wrong in any place; nothing fails, nobody waits."""
+    """Send records that are too deep, too large or wrong in any place; nothing fails, no client waits."""
     random = Random(7)
     record = finished_record(most=40)
     bodies: list[Any] = [
@@ -98,7 +98,7 @@ def replays(target: Target, clients: int) -> Iterator[Check]:
 
 
 def hint_flood(target: Target, count: int) -> Iterator[Check]:
-    """Ask for many hints at once from one address; somebody else gets one all the same."""
+    """Ask for many hints at once from one address; another client gets one all the same."""
     with target.visitor() as greedy:
         ids = [greedy.open(people("Noor", "Till"), game="living_forest_duel")["id"] for _ in range(count)]
         cookies = dict(greedy.http.cookies)
@@ -127,7 +127,7 @@ def _asked(browser: Browser, id: str) -> int:
 
 
 def greedy_owners(target: Target, count: int) -> Iterator[Check]:
-    """Let many owners have AI seats think for 30 s; a thoughtful move of somebody else comes soon."""
+    """Let many owners have AI seats think for 30 s; a thoughtful move of another owner comes soon."""
     game = "living_forest_duel"
     greedy = [{"kind": "ai", "name": f"Robot {n}", "level": "search"} for n in range(2)]
     for n in range(count):

@@ -188,7 +188,7 @@ def is_folder(path: Path) -> bool:
 
 
 def check_deal(record: dict[str, Any], words: Words) -> None:
-    """Say whether the cards of a record were dealt as everybody agreed; Refused if not."""
+    """Say whether the cards of a record were dealt as all players agreed; Refused if not."""
     from weald.kernel.fair_deal import problem_in
     from weald.kernel.records import is_fresh
 

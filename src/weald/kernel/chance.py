@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 # Seeds pass through JSON and browsers, where whole numbers are exact only up to here.
 SEED_LIMIT = 2**53
-# A secret seed is larger than any that a person chooses: nobody can find it by trying.
+# A secret seed is larger than any that a person chooses: it cannot be found by trying.
 SECRET_BYTES = 32
 # Copies of these cost a fraction of what making one does.
 _DRAW = blake2b(digest_size=8)

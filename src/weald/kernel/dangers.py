@@ -77,7 +77,7 @@ class Defeat:
         return (n - limit if self.falls else limit - n) <= needed
 
 
-# Whether a game is lost if nothing more is done: no, if what nobody knows turns out so, in any case.
+# Whether a game is lost if nothing more is done: no, if hidden cards turn out so, in any case.
 Coming = Literal["none", "likely", "certain"]
 
 

@@ -96,7 +96,7 @@ class Run:
                 self._resume(self._gathered(question))
 
     def answer_lightly(self, seat: int, value: Value) -> None:
-        """Take a legal answer in a run that nobody copies: answers and checkpoints are not kept."""
+        """Take a legal answer in a run that is never copied: answers and checkpoints are not kept."""
         question = self.question
         assert question is not None
         if question.mode != ONE:

@@ -1,4 +1,4 @@
-"""Events: what happened at a table, and the trace that collects them while somebody watches."""
+"""Events: what happened at a table, and the trace that collects them while a table is watched."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A deal that nobody can arrange: chance comes from a secret fixed before and from everybody at the table.
+"""A deal that no player can arrange: chance comes from a secret fixed before and from all at the table.
 
 The dealer publishes the commitment to a secret. Then every person contributes, without knowing the secret;
-the secret and all contributions together are the seed. Afterwards the secret is published, and anybody can
+the secret and all contributions together are the seed. Afterwards the secret is published, and players can
 check both.
 """
 

@@ -184,7 +184,7 @@ class Game:
     JSON form of a state of version n into version n + 1, and `option_upgrades[n]` the options of a table;
     both get a copy that is theirs to change. `settings` are further fields of the state that follow from the
     options: a position in which they differ is refused. `new_fields` are those that a version has brought and
-    that nobody can fill in for an older position.
+    that cannot be filled in for an older position.
     """
 
     id: str
@@ -229,7 +229,7 @@ class Game:
         return [share if seat in result.winners else 0.0 for seat in range(len(result.scores))]
 
     def is_doomed(self, s: Any, seat: int) -> bool:
-        """Return whether a game is sure to be lost before `seat` is asked what it does, if nobody helps."""
+        """Return whether a game is sure to be lost before `seat` acts, if no other seat helps."""
         return False
 
     def invariants(self, s: Any) -> list[Message]:

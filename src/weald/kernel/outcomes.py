@@ -20,7 +20,7 @@ GOOD: Level = "good"
 PART: Level = "part"
 WEAK: Level = "weak"
 NOTHING: Level = "none"
-# Whether an option loses the game: no, in any case, unless something that nobody knows prevents it.
+# Whether an option loses the game: no, in any case, unless something unknown to all players prevents it.
 Loses = Literal["no", "certain", "unless"]
 NO: Loses = "no"
 CERTAIN: Loses = "certain"
@@ -97,7 +97,7 @@ class Outcomes(Protocol):
 
 
 class HiddenReached(Exception):
-    """The game has come to something that nobody knows."""
+    """The game has come to something that no player knows."""
 
 
 class BlindTrace(Trace):
@@ -156,7 +156,7 @@ class Trial:
 
         It also ends where another seat is asked: how that one decides is not what the option brings.
         Questions without a choice are answered in passing. The first answer is the one to the open question.
-        With `far`, the steps that follow are played as well, up to one that asks somebody.
+        With `far`, the steps that follow are played as well, up to one that asks a seat.
         """
         self.budget -= 1
         world = self.world()

@@ -46,7 +46,7 @@ class Checkpoint:
 
 
 class Table:
-    """A game in play, as everybody outside the kernel uses it; a `blank` one lacks what has happened."""
+    """A game in play, as all code outside the kernel uses it; a `blank` one lacks what has happened."""
 
     def __init__(
         self,

@@ -170,7 +170,7 @@ class Values:
     """The features of a game, the settings to learn them in, and the model that was learned.
 
     `features(s, seat)` reads only what `seat` may know: it gives the same for a state and for its redacted
-    copy, so that nobody needs to redact a state first. They describe positions at questions of `kinds`, all
+    copy, so that callers need not redact a state first. They describe positions at questions of `kinds`, all
     of them or those of which `settled(s)` is true.
     `outcome(s, seat)` says how well a game ended for a seat, from 0 to 1, if that is more than who won.
     `group(s)` names the settings of a game whose chances are calibrated together. `new_judge`

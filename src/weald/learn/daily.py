@@ -1,4 +1,4 @@
-"""The daily challenge: the same deal for everybody from the date, and how far a record proves a result."""
+"""The daily challenge: the same deal for all players from the date, and how far a record proves a result."""
 
 from __future__ import annotations
 

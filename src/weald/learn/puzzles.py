@@ -28,7 +28,7 @@ class Puzzle:
 
     Goals: `win`; `reach` values in the view; `keep` them until the time is over; `clear` things away, down to
     a number. There is time as long as the view's value at `limit[0]` is at most `limit[1]`, or one of several
-    words, and nobody else is asked.
+    words, and no other seat is asked.
     `share` is the part of all lines that solve it.
     """
 

@@ -164,4 +164,4 @@ class Alone:
         return True
 
     async def give_back_lease(self, table: str) -> None:
-        """Nobody waits for them."""
+        """Return at once: no caller waits for them."""

@@ -13,7 +13,7 @@ _MILLISECOND = 1_000_000
 
 
 class Clock:
-    """The clock of the service, counted by a clock that nobody sets."""
+    """The clock of the service, counted by a clock that is never set."""
 
     def __init__(self) -> None:
         self.offset = machine_time() - steady_time()

@@ -1,4 +1,4 @@
-"""Moving somebody's seats at a table to another device, by a short code or by a link.
+"""Moving a player's seats at a table to another device, by a short code or by a link.
 
 Everything that the device owns at the table goes: its seats, and the table itself if it is the host's. The
 old device keeps nothing, because two devices that share a seat would also share its secrets unnoticed.
@@ -48,13 +48,13 @@ class Move:
 
 
 def typed(code: str) -> str | None:
-    """Return the letters of a code as somebody typed it; None if it is no code: perhaps a link's token."""
+    """Return the letters of a code as it was typed; None if it is no code: perhaps a link's token."""
     letters = "".join(letter for letter in code.upper() if letter.isalnum())
     return letters if len(letters) == CODE_LENGTH else None
 
 
 def hashed(code: str) -> str:
-    """Return the hash of a code as somebody typed it, or of the token of a link."""
+    """Return the hash of a code as it was typed, or of the token of a link."""
     return fingerprint(typed(code) or code)
 
 

@@ -105,7 +105,7 @@ class Service:
             raise Refused(422, "tables_kept", {"n": self._most})
 
     async def remove(self, id: str, hashes: frozenset[str]) -> None:
-        """Delete a table of the caller, or the caller's names and chat at somebody else's."""
+        """Delete a table of the caller, or the caller's names and chat at another host's."""
         setup = (await self.desk.latest(id)).revision.setup
         if not setup.is_host(hashes):
             mine = setup.mine(hashes)

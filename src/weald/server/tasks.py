@@ -46,7 +46,7 @@ def going_on(task: asyncio.Future[T]) -> asyncio.Future[T]:
 
 
 def _miss_no_error(task: asyncio.Future[Any]) -> None:
-    """Note that everybody who waited for an error may have left: nobody else needs it."""
+    """Mark an error as retrieved: all callers that waited for it may have left."""
     if not task.cancelled():
         task.exception()
 

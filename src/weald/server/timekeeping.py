@@ -1,4 +1,4 @@
-"""Keeping time: the database's clock for all processes; a machine's clock that jumps costs nobody a seat."""
+"""Keeping time: the database's clock for all processes; a machine's clock that jumps costs no seat."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Timekeeper:
             await self._jump(ahead)
 
     def _limit_stored_times(self) -> None:
-        """Give nobody more time because the clock was set back while the service was down."""
+        """Give no seat more time because the clock was set back while the service was down."""
         try:
             with writing(self._engine) as connection:
                 people_queries.limit_asked_since(connection, now())

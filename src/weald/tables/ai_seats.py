@@ -1,4 +1,4 @@
-"""The AI seats of one table: they have a worker think and submit commands like everybody."""
+"""The AI seats of one table: they have a worker think and submit commands like other seats."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class HandOverLate:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """The deletion of the caller's own table, or of the caller's names at somebody else's."""
+    """The deletion of the caller's own table, or of the caller's names at another host's."""
 
     table: str
 

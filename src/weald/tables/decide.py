@@ -168,7 +168,7 @@ def _late_answer(revision: Revision, now: int) -> list[Step]:
 
 
 def _remove(revision: Revision, caller: Caller, now: int) -> Decided:
-    """Delete a table of the caller; at somebody else's table, the caller's names."""
+    """Delete a table of the caller; at another host's table, the caller's names."""
     setup = revision.setup
     if setup.is_host(caller.hashes):
         if not revision.closed and setup.shared and any(seat.human for seat in _others(setup)):

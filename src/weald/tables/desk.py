@@ -25,7 +25,7 @@ from weald.tables.rows import Rows, Stored
 from weald.tables.show import Viewer
 from weald.tables.values import AT_ONCE, NORMAL, Disclosed, Pace, Seat, Setup
 
-# The number of tables in use that nobody watches.
+# The number of tables in use without a watcher.
 ROOM = 500
 # Seconds that a worker may take for a replay, an import or a report, and for a review.
 RECORD_SECONDS = 20.0
@@ -146,18 +146,18 @@ class Desk:
         table = OpenTable(self._ports, stored, await read(self._ports, stored))
         self._open[id] = table
         self._forget_idle()
-        # It may be the turn of an AI seat that nobody has woken yet.
+        # It may be the turn of an AI seat that was not woken yet.
         table.ai.wake()
         return table
 
     def _loaded(self, id: str, done: asyncio.Task[OpenTable]) -> None:
         del self._loading[id]
         if not done.cancelled():
-            # Retrieved, in case everybody who waited has left.
+            # Retrieved, in case all callers that waited have left.
             done.exception()
 
     def _forget_idle(self) -> None:
-        """Forget the tables that were not used for longest, as far as nobody needs them."""
+        """Forget the tables that were not used for longest, as far as they are not needed."""
         for id in list(self._open):
             if len(self._open) <= ROOM:
                 return
@@ -175,7 +175,7 @@ class Desk:
         if guests:
             disclosed = ()
         if wanted.start_from is not None:
-            # Cards that lie face down at its end go on, and everybody could see them there.
+            # Cards that lie face down at its end go on, and all players could see them there.
             disclosed = ("earlier", *disclosed)
         count = len(wanted.seats)
         chance = secrets.token_bytes(SECRET_BYTES) if wanted.seed is None else wanted.seed

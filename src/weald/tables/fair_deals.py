@@ -1,4 +1,4 @@
-"""Fair deals: the cards are dealt when everybody has sat down, from a secret and what each person brings."""
+"""Fair deals: the cards are dealt when all have sat down, from a secret and what each person brings."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def contributed(steps: list[Step], seat: int, contribution: bytes | None) -> lis
 
 
 def settled(steps: list[Step], now: int) -> list[Step]:
-    """Return the steps, and the deal if everybody sits now."""
+    """Return the steps, and the deal if all people sit now."""
     if not steps or not steps[-1].after.setup.gathering or not steps[-1].after.setup.complete:
         return steps
     last = steps[-1]

@@ -20,7 +20,7 @@ from weald.tables.revision import Revision
 from weald.tables.rows import Stored
 from weald.tables.values import SECOND
 
-# Seconds from which on a command is slow: the next one is played by a worker, so that nobody else waits.
+# Seconds from which on a command is slow: the next one is played by a worker, so that no other client waits.
 SLOW_SECONDS = 0.005
 # Seconds that a worker may take for an answer; beyond it the table is set aside for a while.
 PLAY_SECONDS = 2.0
@@ -78,7 +78,7 @@ class OpenTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody needs what is only known here."""
+        """Whether facts that are only known here are no longer needed."""
         busy = self._under_way or self.ai.busy or self.reviewing
         return not (self.watchers or busy or self.people.elsewhere)
 
@@ -102,7 +102,7 @@ class OpenTable:
     def _done(self, task: asyncio.Task[Revision]) -> None:
         self._under_way.discard(task)
         if not task.cancelled():
-            # Retrieved, in case nobody waits for it any more.
+            # Retrieved, in case no caller waits for it any more.
             task.exception()
 
     async def settled(self) -> None:
@@ -187,7 +187,7 @@ class OpenTable:
             self.notify(notice)
 
     def _show(self, key: str | None) -> None:
-        """Show the latest revision to everybody, once, and let AI seats go on."""
+        """Show the latest revision to all watchers, once, and let AI seats go on."""
         if self.deleted:
             self.drop()
             return
@@ -249,7 +249,7 @@ class OpenTable:
     # Watching it.
 
     def notify(self, notice: Notice) -> None:
-        """Pass a notice on to the participants; those about who is there, to everybody."""
+        """Pass a notice on to the participants; those about who is there, to all watchers."""
         if "point" in notice:
             self.pointers[notice["point"]["seat"]] = notice["point"]["ref"]
         elif "intends" in notice:
@@ -260,7 +260,7 @@ class OpenTable:
                 watcher.notify(notice)
 
     def tell(self, notice: Notice) -> None:
-        """Send a notice that is not stored to everybody, in all processes."""
+        """Send a notice that is not stored to all watchers, in all processes."""
         self.ports.others.send(self.id, notice)
 
     def intended(self) -> list[Notice]:
@@ -276,7 +276,7 @@ class OpenTable:
             watcher.drop()
 
     def people_changed(self) -> None:
-        """Note who watches here; tell everybody what is different now."""
+        """Note who watches here; tell all watchers what is different now."""
         viewers = [watcher.viewer for watcher in self.watchers]
         seats = sorted({seat for viewer in viewers for seat in viewer.mine})
         watching = looking_on(w.browser for w in self.watchers if not w.viewer.participates)
@@ -390,6 +390,6 @@ def _aside(code: str) -> Refused:
 
 
 def from_record(stored: Stored) -> bool:
-    """Return whether a table goes back to a record, which somebody may have made up to be slow."""
+    """Return whether a table goes back to a record, which may have been made up to be slow."""
     head = stored.head
     return bool(head["imported"] or head["practice"] or "imported" in head["disclosed"].split())

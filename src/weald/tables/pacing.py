@@ -22,7 +22,7 @@ def think_seed(revision: Revision, seat: int) -> int:
 
 
 def is_unattended(revision: Revision) -> bool:
-    """Return whether nobody waits for the AI seats."""
+    """Return whether no person waits for the AI seats."""
     return not any(seat.human or seat.free or seat.away for seat in revision.setup.seats)
 
 

@@ -69,7 +69,7 @@ def _players(data: object, count: int) -> tuple[Seat, ...]:
 
 
 def _player(player: Any, n: int) -> Seat:
-    """Return a player as a record names them; ValueError if it names nobody."""
+    """Return a player as a record names them; ValueError if it names no player."""
     name, kind, level = player["name"], player["kind"], player.get("level")
     if kind not in KINDS or not isinstance(name, str) or not isinstance(level, str | None):
         raise ValueError(kind)

@@ -30,7 +30,7 @@ class Revision:
     takeback_request: TakebackRequest | None = None
     # Since when the pending humans have been asked; None if there are none.
     asked_since: int | None = None
-    # The number of takebacks, apart from answers that nobody else had seen.
+    # The number of takebacks, apart from answers that no other player had seen.
     takebacks: int = 0
     # Per seat: the part of a snapshot that only this seat may see, made on demand.
     seat_views: dict[int | None, SeatView] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class Revision:
         return self.table.over or self.setup.imported or self.setup.abandoned
 
     def moved_in_time(self, by: int) -> Revision:
-        """Return the same revision after the clock was moved: nobody gains or loses time."""
+        """Return the same revision after the clock was moved: no seat gains or loses time."""
         return self if self.asked_since is None else replace(self, asked_since=self.asked_since + by)
 
     def is_current(self, seat: int, expected: int) -> bool:
@@ -162,7 +162,7 @@ class Revision:
         return self._unplayed(setup=replace(self.setup, pace=pace))
 
     def dealt(self, table: Table, now: int) -> Revision:
-        """Return the revision after everybody has sat down and the cards were dealt."""
+        """Return the revision after all people have sat down and the cards were dealt."""
         version = self.version + 1
         return replace(
             first_revision(self.setup.dealt(), table, now),

@@ -50,7 +50,7 @@ def clean_text(text: str) -> str:
 def normalize(text: str) -> str:
     """Return `text` on one line, in Unicode normal form C unless it is too long in any form."""
     line = " ".join(text.split())
-    # The time to sort combining marks grows with the square of their number, and holds up everybody.
+    # The time to sort combining marks grows with the square of their number, and holds up all players.
     return line if len(line) > DECOMPOSED_LENGTH else unicodedata.normalize("NFC", line)
 
 

@@ -72,7 +72,7 @@ def reseated(revision: Revision, seat: int, sitting: Seat, option: str, now: int
 
 
 def _is_looked_into(revision: Revision, seat: int, sitting: Seat) -> bool:
-    """Return whether somebody has seen, or sees now, this seat's secrets beside its player.
+    """Return whether another person has seen, or sees now, this seat's secrets beside its player.
 
     That is a person who has left it to others, or one who takes it and has another seat.
     """

@@ -174,7 +174,7 @@ def _result(result: kernel.Result, taken_back: int) -> Result:
 
 
 def deal(revision: Revision) -> Deal | None:
-    """Return what everybody may know of a fair deal: all of it once the game is over."""
+    """Return what all players may know of a fair deal: all of it once the game is over."""
     setup = revision.setup
     if setup.fair_deal is None:
         return None
@@ -193,7 +193,7 @@ def _seat_view(revision: Revision, seat: int | None) -> SeatView:
     """Return the part of a snapshot that only this seat may see."""
     table = revision.table
     if revision.setup.gathering:
-        # The seats see nothing before the deal: the board as it would be set up for anybody.
+        # The seats see nothing before the deal: the board as it would be set up for any seat.
         seat = None
     decision = None if seat is None else table.decision(seat)
     # A finished game has no secrets from its spectators.

@@ -1,4 +1,4 @@
-"""Takebacks: immediate for what nobody else has seen, otherwise with the consent of the others."""
+"""Takebacks: immediate for what no other player has seen, otherwise with the consent of the others."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from weald.tables.errors import Refused
 from weald.tables.revision import Revision
 from weald.tables.values import TakebackRequest
 
-# Stored as the option of an undo that took back more than an answer nobody had seen.
+# Marks an undo of an answer that others had already seen.
 FREE = "free"
 AGREED = "agreed"
 
 
 def reason_against(revision: Revision, seat: int, agreed: bool) -> Message | None:
-    """Return why a seat cannot take back, alone or with everybody's consent; None if it can.
+    """Return why a seat cannot take back, alone or with the others' consent; None if it can.
 
-    A seat that has nobody to ask, alone or among AI seats, cannot take back what has come to light.
+    A seat without others to ask, alone or among AI seats, cannot take back what has come to light.
     """
     if _ended(revision):
         # After the end everything is shown; going back would mean playing with open cards.
@@ -93,7 +93,7 @@ def consent(revision: Revision, command: Consent, now: int) -> list[Step]:
 
 
 def fulfilled(revision: Revision, now: int) -> list[Step]:
-    """Return the takeback if everybody asked has agreed by now, or the end of a request without its human."""
+    """Return the takeback if all asked seats agree by now, or the end of a request without its human."""
     takeback_request = revision.takeback_request
     if takeback_request is None:
         return []
@@ -116,14 +116,14 @@ def fulfilled(revision: Revision, now: int) -> list[Step]:
 
 def _ended(revision: Revision) -> bool:
     setup = revision.setup
-    # With people elsewhere, anybody could read the record after the end and go on with its cards.
+    # With people elsewhere, each of them could read the record after the end and go on with its cards.
     private = setup.recorded and not setup.shared
     free = private and revision.table.options["takebacks"] == "free"
     return setup.imported or (revision.table.over and not free)
 
 
 def _unseen(table: Table, seat: int) -> bool:
-    """Return whether nobody has seen anything of the seat's last answer."""
+    """Return whether no other player has seen anything of the seat's last answer."""
     last = table.entries[-1]
     return seat in table.answered or (last.seat == seat and not last.draws and not last.revealed)
 

@@ -265,7 +265,7 @@ def _import(task: Task) -> Reply:
 
 
 def _check_cost(table: Table) -> None:
-    """Refuse a table that takes too long to look at: everybody would wait for it."""
+    """Refuse a table that takes too long to look at: all players would wait for it."""
     began = process_time()
     for seat in range(table.seats):
         table.view(seat)

@@ -13,16 +13,16 @@ Pace = Literal["slow", "normal", "at_once"]
 SLOW: Pace = "slow"
 NORMAL: Pace = "normal"
 AT_ONCE: Pace = "at_once"
-# Why the host may know hidden cards: nobody could join at first, the host chose the seed or had the record,
-# it goes on from the end of a game, or anybody may look at what comes and take it back. After a fair deal: a
-# seat was dealt to somebody else, or has come from another device.
+# Why the host may know hidden cards: no guest could join at first, the host chose the seed or had the record,
+# it goes on from the end of a game, or players may look ahead and take that back. After a fair deal: a
+# seat was dealt to another person, or has come from another device.
 Disclosed = Literal["solo", "seed", "imported", "earlier", "takebacks", "redealt", "moved"]
 # Times are milliseconds since 1970.
 SECOND = 1000
 
 
 class Marks(TypedDict, total=False):
-    """Who may have seen the cards of a seat, as far as everybody is told."""
+    """Who may have seen the cards of a seat, as far as all players are told."""
 
     looked: bool
     moved: bool
@@ -100,7 +100,7 @@ class Setup:
     # Seconds that a human has for an answer.
     timer: int | None = None
     disclosed: tuple[Disclosed, ...] = ()
-    # Chance comes from a secret and from everybody at the table.
+    # Chance comes from a secret and from all people at the table.
     fair_deal: FairDeal | None = None
     # The cards wait for people to sit down.
     gathering: bool = False
@@ -115,7 +115,7 @@ class Setup:
 
     @property
     def warnings(self) -> list[Disclosed]:
-        """Why somebody may know hidden cards, as guests are told.
+        """Reasons why a player may know hidden cards, as guests are told.
 
         With free takebacks a host can play on alone, look at what comes, and take everything back. At tables
         with a fair deal a host can sit at several seats, try until the cards please, and hand a seat over.
@@ -134,7 +134,7 @@ class Setup:
 
     @property
     def abandoned(self) -> bool:
-        """Whether all people have given up their seats after a fair deal, which everybody is shown then."""
+        """Whether all people have given up their seats after a fair deal, which all players see then."""
         return self.dealt_fairly and not any(seat.owned for seat in self.seats)
 
     def is_redealt(self, seat: int) -> bool:
@@ -145,7 +145,7 @@ class Setup:
         return sitting.free or (sitting.owned and sitting.owner != sitting.dealt_to)
 
     def marks(self, seat: int) -> Marks:
-        """Return what everybody is told about who may have seen the cards of a seat."""
+        """Return what all players are told about who may have seen the cards of a seat."""
         sitting, marks = self.seats[seat], Marks()
         if sitting.looked:
             marks["looked"] = True
@@ -156,7 +156,7 @@ class Setup:
         return marks
 
     def seated(self) -> list[Sitting]:
-        """Return the seats as everybody may see them."""
+        """Return the seats as all players may see them."""
         return [
             {
                 "name": seat.name,
@@ -174,7 +174,7 @@ class Setup:
         return self.seats[seat].owner is not None and self.seats[seat].owner == self.host
 
     def players(self) -> list[Player]:
-        """Return the players as records name them; nobody sat down after the deal at a seat that is free."""
+        """Return the players as records name them; no person sat down after the deal at a free seat."""
         players: list[Player] = []
         for n, seat in enumerate(self.seats):
             marks = self.marks(n)
@@ -191,7 +191,7 @@ class Setup:
 
     @property
     def complete(self) -> bool:
-        """Whether everybody has sat down and contributed to a fair deal."""
+        """Whether all people have sat down and contributed to a fair deal."""
         given = {} if self.fair_deal is None else self.fair_deal.contributions
         people = {self.seats[n].owner for n in given}
         return not any(seat.free or (seat.owned and seat.owner not in people) for seat in self.seats)

@@ -61,7 +61,7 @@ fields: tuple[Field, ...] = (
 )
 
 
-# The parts of a row: hand, lifted card, what everybody knows, the pile, which only one or two seats have, and
+# The parts of a row: hand, lifted card, what all seats know, the pile, which only one or two seats have, and
 # the grids by the number of seats.
 _HAND = Struct(f"<{_KINDS + 1}H")
 # By cell; the last one stands for NO_CELL.

@@ -77,7 +77,7 @@ class Standings(NamedTuple):
 def standings(s: Forest) -> Standings:
     """Return how the seats stand; in a solo game Alban's follow.
 
-    Everybody at a table asks for them, so callers share the lists.
+    All seats of a table ask for them, so callers share the lists.
     """
     grids = tuple([tuple(masks) for masks in s.masks])
     if s.seats == 1:

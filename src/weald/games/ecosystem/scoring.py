@@ -154,7 +154,7 @@ def own_points_with(points: Sequence[int], some: Masks, kind: int, rabbit_points
     return points if after is None else after
 
 
-# Everybody at a table looks at the same grids.
+# All seats of a table look at the same grids.
 @lru_cache(maxsize=8192)
 def remembered(masks: tuple[int, ...], rabbit_points: int) -> tuple[tuple[int, ...], int]:
     """Return the same points and the size of the largest stream, cached."""

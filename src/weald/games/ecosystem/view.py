@@ -1,4 +1,4 @@
-"""Who sees what: every grid is open, a hand belongs to its holder, the deck to nobody."""
+"""Who sees what: every grid is open, a hand belongs to its holder, the deck to no seat."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def _board(masks: Grid, box: int, points: Grid, extra: int, rank: int, rabbit: i
     }
 
 
-# Most answers change one grid or none, and everybody at the table looks at all of them.
+# Most answers change one grid or none, and all seats look at all of them.
 @lru_cache(maxsize=2048)
 def _written_board(masks: Grid, box: int, points: Grid, extra: int, rank: int, rabbit: int) -> str:
     top, _, left, _ = window_lines(box)

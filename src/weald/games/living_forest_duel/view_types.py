@@ -318,7 +318,7 @@ class OpenPiles(TypedDict):
 
 
 class View(TypedDict):
-    """Everything that anybody may know; `open` only once nothing is secret any more."""
+    """Everything that all players may know; `open` only once nothing is secret any more."""
 
     phase: str
     turn: int

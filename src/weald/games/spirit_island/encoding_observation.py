@@ -395,7 +395,7 @@ class Sight:
                 out[first + LAND_PIECES - 1] = 1.0
 
     def _write_rules(self, firsts: list[int]) -> None:
-        """Write what rules make of lands; they are in force once everybody has a spirit."""
+        """Write what rules make of lands; they are in force once all seats have a spirit."""
         s, out, lands = self.s, self.out, self.s.island.lands
         if active(s, Number.DEFEND):
             for land in lands:

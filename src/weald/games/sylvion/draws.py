@@ -142,7 +142,7 @@ def betray(s: Battle, seat: int) -> Steps:
 
 
 def discard_from_hand(s: Battle, seat: int, card: int, what: str) -> None:
-    """Discard a card of a hand, open to everybody."""
+    """Discard a card of a hand, open to all players."""
     s.hands[seat].remove(card)
     s.discard.append(card)
     if s.trace is not None:

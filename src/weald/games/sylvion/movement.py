@@ -61,7 +61,7 @@ def meet(s: Battle, space: int, target: int) -> bool:
 
 
 def show(s: Battle, step: str) -> None:
-    """Mark a beat, if somebody watches."""
+    """Mark a beat, if the table is watched."""
     if s.trace is not None:
         s.trace.beat({"step": step})
 

@@ -38,7 +38,7 @@ def outcomes(trial: Trial) -> list[Outcome | None]:
 
 
 def warned(trial: Trial, listed: list[Outcome | None]) -> list[Outcome | None]:
-    """Say of every option that is not judged as losing whether it loses before anybody is asked again."""
+    """Say of every option that is not judged as losing whether it loses before a seat is asked again."""
     for i, value in enumerate(trial.values):
         outcome = listed[i]
         if (outcome is None or outcome.loses == NO) and trial.budget > 0:

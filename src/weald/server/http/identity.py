@@ -102,7 +102,7 @@ def _values(connection: HTTPConnection, name: str) -> set[str]:
 def _secret(connection: HTTPConnection, name: str) -> tuple[str, list[str]] | None:
     """Return the secret of a cookie with its signatures; None without a cookie.
 
-    Refused if there are two secrets: one of them was set by somebody else.
+    Refused if there are two secrets: one of them was set by another site.
     """
     values = [value.partition(".") for value in _values(connection, name)]
     sent = {secret for secret, _, _ in values}

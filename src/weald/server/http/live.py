@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 
 
 class LiveConnection:
-    """The watcher of a table behind a WebSocket; it ends when its seat goes to somebody else."""
+    """The watcher of a table behind a WebSocket; it ends when its seat goes to another browser."""
 
     def __init__(self, socket: WebSocket, table: OpenTable, who: Viewer, brief: bool, name: str) -> None:
         self._socket = socket

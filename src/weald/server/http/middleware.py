@@ -26,7 +26,7 @@ from weald.server.settings import LOOPBACK, Settings, is_address
 from weald.tables.errors import Refused
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-# Monitoring asks under any host name, and the responses reveal nothing about anybody.
+# Monitoring asks under any host name, and the responses reveal nothing about players.
 MONITORING = frozenset({"/healthz", "/metrics"})
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 

@@ -25,7 +25,7 @@ REQUEST_SECONDS = 60.0
 # The bytes that a live connection may send at once, and per second; and those that are held back until a
 # message was read, before nothing more is taken.
 LIVE_BYTES = 64_000
-# The bytes of a live connection that are parsed at once: thousands of frames would hold up everybody.
+# The bytes of a live connection that are parsed at once: thousands of frames would hold up all clients.
 PARSED_AT_ONCE = 1_000
 
 # Requests sent ahead on one connection; browsers send none.

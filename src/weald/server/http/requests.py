@@ -50,7 +50,7 @@ class TableBody(msgspec.Struct, forbid_unknown_fields=True):
     """A new table.
 
     `pace`: how fast AI seats act. `start_from`: the id of a finished table of the caller, or of a record that
-    the caller imported, if the game begins from its end. `fair`: the cards are dealt when everybody has sat
+    the caller imported, if the game begins from its end. `fair`: the cards are dealt when all have sat
     down, from a secret of the service and the `contribution` of every person.
     """
 

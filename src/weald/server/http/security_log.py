@@ -1,7 +1,7 @@
 """Lines in the log about refusals that an attack would bring: access, guesses, limits.
 
 They name the client by a hash of its address with the service's key, so that lines of one client belong
-together while nobody else can find out the address.
+together while no other reader can find out the address.
 """
 
 from __future__ import annotations

@@ -42,6 +42,6 @@ def note_exchanged(connection: Connection, owner: str) -> None:
 
 
 def forget_exchanged(connection: Connection) -> None:
-    """Delete notes about cookies that no table knows any more: they are nobody's anyway."""
+    """Delete notes about cookies that no table knows any more: no seat belongs to them."""
     owners = union(*(select(column).where(column.is_not(None)) for column in _OWNERS))
     connection.execute(delete(exchanged_cookies).where(exchanged_cookies.c.owner.not_in(owners)))

@@ -23,7 +23,7 @@ def invited_to(connection: Connection, code: str) -> str | None:
 
 
 def overdue(connection: Connection, at: int) -> list[str]:
-    """Return the tables where somebody's time has run out at `at`."""
+    """Return the tables where a seat's time has run out at `at`."""
     late = tables.c.asked_since + cast(tables.c.timer, BigInteger) * SECOND <= at
     query = select(tables.c.id).where(tables.c.timer.is_not(None), tables.c.over.is_(False), late)
     return list(connection.scalars(query.order_by(tables.c.id)))
@@ -37,7 +37,7 @@ def move_times(connection: Connection, by: int) -> None:
 
 
 def limit_asked_since(connection: Connection, at: int) -> None:
-    """Let nobody be asked since a time after `at`, when a clock was set back while the service was down."""
+    """Let no seat be asked since a time after `at`, when a clock was set back while the service was down."""
     later = tables.c.asked_since > at
     connection.execute(update(tables).where(later).values(asked_since=at))
 

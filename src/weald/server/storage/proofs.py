@@ -1,6 +1,6 @@
 """Proofs of fair deals whose tables are gone, for those who contributed.
 
-As long as the table is there, its record is the proof. Deleting it discloses the secret, so that nobody can
+As long as the table is there, its record is the proof. Deleting it discloses the secret, so that no host can
 withhold it.
 """
 

@@ -1,4 +1,4 @@
-"""The pool of worker processes: everything slow is done there, and nobody's tasks hold up others.
+"""The pool of worker processes: everything slow is done there, and no payer's tasks hold up others.
 
 At most `count` workers (by default one for each processor, at least 2 and at most 4) take any task; long and
 unattended tasks leave one of them to the others. One more takes short tasks only, so that a look or an answer
@@ -135,7 +135,7 @@ class WorkerPool:
         try:
             return await job.done
         finally:
-            # Nobody waits for it any more; if it has begun, it goes on to its end.
+            # No caller waits for it any more; if it has begun, it goes on to its end.
             self._queue.leave(job)
             if giving_up is not None:
                 giving_up.cancel()

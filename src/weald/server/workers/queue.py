@@ -27,7 +27,7 @@ LOOK_SECONDS = 0.1
 # The payers and tables that are remembered.
 REMEMBERED = 5_000
 
-# Tasks that think for as long as they are given, less what they have waited while somebody waited as well.
+# Tasks that think for as long as they are given, less what they have waited while a caller waited as well.
 THINKING = frozenset({"choose", "hint", "moments"})
 # Tasks that are short as a rule; a payer whose tasks are not is soon known for it.
 LOOKS = frozenset({"foresee", "play", "read", "replay", "report", "scene"})
@@ -55,7 +55,7 @@ class Job:
     kind: Kind
     payer: str
     table: str
-    # Whether somebody waits for it.
+    # Whether a caller waits for it.
     attended: bool
     done: asyncio.Future[dict[str, Any]]
     expected: float = 0.0
@@ -77,7 +77,7 @@ class Job:
         return self.kind.do in THINKING
 
     def seconds_left(self) -> float:
-        """Return how long it may take: less than at first if somebody waits for its thoughts."""
+        """Return how long it may take: less than at first if a caller waits for its thoughts."""
         if self.thinks and self.attended:
             return max(0.0, self.kind.seconds - (monotonic() - self.since))
         return self.kind.seconds
@@ -91,7 +91,7 @@ class FairQueue:
     """Tasks that wait, and what their payers have used.
 
     The place of a task is decided when it comes: by the time that its payer has used until then or has queued
-    for already, halved every minute. As all places move on alike, they can be compared for ever, and nobody
+    for already, halved every minute. As all places move on alike, they can be compared for ever, and no payer
     waits for ever.
     """
 
@@ -110,7 +110,7 @@ class FairQueue:
 
     @property
     def attended(self) -> int:
-        """The number of tasks that somebody waits for."""
+        """The number of tasks that a caller waits for."""
         return len(self) - self._waiting[UNATTENDED]
 
     def put(self, job: Job) -> None:

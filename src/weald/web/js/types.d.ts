@@ -24,7 +24,7 @@ export type Sitting = Service.Sitting;
 export type Kind = Sitting["kind"];
 export type Seat = Service.SeatNow;
 export type Result = Service.Result;
-/** Somebody would like to take back `answers` answers; `asked` have to agree, `agreed` have. */
+/** A seat would like to take back `answers` answers; `asked` have to agree, `agreed` have. */
 export type TakebackRequest = Service.TakebackRequest;
 /** `undo.ask`: the seats whose consent would make it possible; null: no consent would */
 /** `confirmed`: the keys of the viewer's commands that have led to it */

@@ -379,7 +379,7 @@ export namespace LivingForestDuel {
     packs: string[][];
     trees: string[][];
   }
-  /** Everything that anybody may know; `open` only once nothing is secret any more. */
+  /** Everything that all players may know; `open` only once nothing is secret any more. */
   interface View {
     phase: string;
     turn: number;
@@ -1081,7 +1081,7 @@ export namespace SpiritIsland {
     y: number;
     turn: number;
   }
-  /** A board, its place in the layout and the seat it belongs to (-1: nobody). `at` says where one lies that was added to the layout during the game. */
+  /** A board, its place in the layout and the seat it belongs to (-1: no seat). `at` says where one lies that was added to the layout during the game. */
   interface BoardNow {
     board: string;
     slot: number;
@@ -1162,7 +1162,7 @@ export namespace SpiritIsland {
     left: number[];
     payment: JointPrice | null;
   }
-  /** Everything that anybody may know; all hands are open, unless a scenario hides them. */
+  /** Everything that all players may know; all hands are open, unless a scenario hides them. */
   interface View {
     phase: Phase;
     turn: number;
@@ -1642,7 +1642,7 @@ export namespace Service {
     turn: number;
     values: { [name: string]: number };
   }
-  /** A new table. `pace`: how fast AI seats act. `start_from`: the id of a finished table of the caller, or of a record that the caller imported, if the game begins from its end. `fair`: the cards are dealt when everybody has sat down, from a secret of the service and the `contribution` of every person. */
+  /** A new table. `pace`: how fast AI seats act. `start_from`: the id of a finished table of the caller, or of a record that the caller imported, if the game begins from its end. `fair`: the cards are dealt when all have sat down, from a secret of the service and the `contribution` of every person. */
   interface TableBody {
     game: string;
     seats: SeatBody[];

@@ -48,7 +48,7 @@ def slow(s: IslandState) -> Steps:
 
 
 def enter(s: IslandState, phase: int, name: str) -> None:
-    """Go on to a phase in which everybody acts."""
+    """Go on to a phase in which all spirits act."""
     s.phase = phase
     s.ready = [False] * s.seats
     if s.trace is not None:

@@ -74,7 +74,7 @@ def boards(s: IslandState) -> Steps:
 
 
 def spirits(s: IslandState) -> Steps:
-    """Everybody chooses a spirit, each a different one."""
+    """All seats choose a spirit, each a different one."""
     waiting = [seat for seat in range(s.seats) if not s.spirits[seat]]
     if waiting:
         taken = s.spirits + s.former

@@ -1,4 +1,4 @@
-"""The spirit phase: growth, energy, power cards; everybody at once, each in order."""
+"""The spirit phase: growth, energy, power cards; all seats at once, each in order."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ RESUMED = {
 
 
 class Asked(Exception):
-    """Somebody is asked who can still do something about it."""
+    """A seat is asked that can still do something about it."""
 
 
 class Fate(NamedTuple):
@@ -48,7 +48,7 @@ class Fate(NamedTuple):
 
 
 def dangers(s: IslandState) -> list[Danger]:
-    """Return every way to lose: how it stands, and whether it comes if nobody does anything more."""
+    """Return every way to lose: how it stands, and whether it comes if no spirit does anything more."""
     if s.phase == SETUP:
         return []
     coming = {} if s.outcome else {(fate.way.id, fate.by): fate for fate in fates(s)}
@@ -98,16 +98,16 @@ def loses(s: IslandState, fate: Fate, why: str) -> Message:
 
 
 def fates(s: IslandState, asked: int = -1) -> list[Fate]:
-    """Return the defeats that come if nobody does anything more, and nothing that is hidden prevents them.
+    """Return the defeats that come if no spirit does anything more, and nothing that is hidden prevents them.
 
     They come within what the forecasts of the lands show: in this turn, or from the slow phase on by the
     end of the next invader phase. With `asked`, only those that come in this turn before this seat is asked
-    what it does. It is certain what comes before anything is turned up that nobody knows.
+    what it does. It is certain what comes before anything is turned up that no player knows.
     """
     copy = redact(s, None)
     copy.seed = copy.drawn = 0
     if can_turn(copy):
-        # Nobody knows what comes with the other side of the blight card, nor which card follows it.
+        # No player knows what comes with the other side of the blight card, nor which card follows it.
         copy.blight_card, copy.blight_pool = copy.blight_card if copy.flipped else "", UNLIMITED
     # Chance decides it: no more certain than a card that lies face down.
     certain = play_on(copy, asked) and not copy.drawn
@@ -134,9 +134,9 @@ def changed_lands(before: IslandState, after: IslandState, way: Defeat, by: By) 
 
 
 def play_on(s: IslandState, asked: int) -> bool:
-    """Play on to the end of what is foreseen, as if nobody did anything more, without what nobody knows.
+    """Play on to the end of what is foreseen, as if no spirit did anything more, without hidden cards.
 
-    Returns whether there was nothing that nobody knows.
+    Returns whether nothing unknown to the players came up.
     """
 
     def reply(question: Question) -> Any:
@@ -161,7 +161,7 @@ def play_on(s: IslandState, asked: int) -> bool:
             if skip_unknown(s):
                 certain = False
             elif s.step == "grow":
-                # Growth is left out: what it brings is not done for anybody.
+                # Growth is left out: what it brings is not done for any seat.
                 s.step = "invaders"
             else:
                 s.step = drive(STEPS[s.step](s), reply)
@@ -171,7 +171,7 @@ def play_on(s: IslandState, asked: int) -> bool:
 
 
 def is_top_hidden(s: IslandState) -> bool:
-    """Return whether the next invader card is there and nobody knows it."""
+    """Return whether the next invader card is there and no player knows it."""
     return bool(s.invader_deck) and s.invader_deck[-1] not in s.turned_cards
 
 

@@ -100,7 +100,7 @@ def _lay_face_down(s: IslandState, seat: int | None, arrange: Arrange) -> None:
 
 
 def _lay_fear(s: IslandState, arrange: Arrange) -> None:
-    """Fear cards nobody has seen: in the box, in the deck, earned and still face down."""
+    """Fear cards that no player has seen: in the box, in the deck, earned and still face down."""
     seen = set(s.fear_seen)
     piles = (s.fear_box, s.fear_deck, s.fear_earned)
     hidden = [card for pile in piles for card in pile if card not in seen]
@@ -111,12 +111,12 @@ def _lay_fear(s: IslandState, arrange: Arrange) -> None:
 
 
 def is_hidden(s: IslandState, pile: list[int], card: int) -> bool:
-    """Return whether nobody can know an invader card of a pile."""
+    """Return whether no player can know an invader card of a pile."""
     return (card in s.turned_cards) == (pile is s.invader_discard)
 
 
 def _lay_invaders(s: IslandState, arrange: Arrange) -> None:
-    """Invader cards nobody has seen, stage by stage."""
+    """Invader cards that no player has seen, stage by stage."""
     for stage in (1, 2, 3):
         places = [
             (pile, i)

@@ -62,7 +62,7 @@ def _part(s: IslandState, q: JointQuestion, option: str) -> Message | None:
 
 
 def _payment(s: IslandState, pot: Pot, seat: int, option: str) -> Message | None:
-    """Why something cannot be paid: too little, the same card twice, a card of somebody else."""
+    """Refusals of a payment: too little, the same card twice, a card of another seat."""
     way, _, what = option.partition(":")
     if way == WAYS[ENERGY] and what.isdigit():
         words: Args = {"n": int(what), "have": pot.energy_left(seat), "missing": pot.missing}

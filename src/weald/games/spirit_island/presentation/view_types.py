@@ -567,7 +567,7 @@ class PlaceOnMap(TypedDict):
 
 
 class BoardNow(TypedDict):
-    """A board, its place in the layout and the seat it belongs to (-1: nobody).
+    """A board, its place in the layout and the seat it belongs to (-1: no seat).
 
     `at` says where one lies that was added to the layout during the game.
     """
@@ -699,7 +699,7 @@ class Joint(TypedDict):
 
 
 class View(TypedDict):
-    """Everything that anybody may know; all hands are open, unless a scenario hides them."""
+    """Everything that all players may know; all hands are open, unless a scenario hides them."""
 
     phase: Phase
     turn: int

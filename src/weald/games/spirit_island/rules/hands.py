@@ -33,7 +33,7 @@ def tell_card(s: IslandState, seat: int, event: str, power: Power) -> None:
 
 
 def turn_up_plays(s: IslandState) -> None:
-    """Put into the log what everybody has played, as soon as all may see it."""
+    """Put into the log what all spirits have played, as soon as all may see it."""
     if s.trace is None or not hands_are_hidden(s):
         return
     for seat in range(s.seats):

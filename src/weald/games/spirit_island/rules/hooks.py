@@ -373,7 +373,7 @@ class Rule:
     # Worlds imagined.
 
     def before_redeal(self, s: IslandState, by: By, arrange: Callable[[list[int]], None]) -> None:
-        """Take up the numbers that nobody sees, arrange them, and lay them where they were."""
+        """Take up the numbers that no player sees, arrange them, and lay them where they were."""
         raise NotImplementedError
 
 

@@ -31,7 +31,7 @@ async def record(request: Request) -> Response:
         # The stored entries are handed out even if these rules cannot read them, or not in time.
         stored = await desk.history(id)
         setup, closed = setup_of(stored.head, stored.seats), stored.head["over"]
-    # A host who began alone, or with others at one screen, cannot cheat anybody; later guests are told.
+    # A host who began alone, or with others at one screen, cannot cheat other players; later guests are told.
     if not closed and not setup.may_export(caller(request).hashes):
         raise Refused(403, "record_secret")
     return file_response(await desk.record(id), _file_name(setup))

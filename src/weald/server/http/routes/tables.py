@@ -75,6 +75,6 @@ async def look(request: Request) -> Response:
 
 
 async def remove(request: Request) -> Response:
-    """Delete a table of the caller, or the caller's names and chat at somebody else's."""
+    """Delete a table of the caller, or the caller's names and chat at another host's."""
     await service_of(request).remove(request.path_params["id"], caller(request).hashes)
     return json_response({})

@@ -1,4 +1,4 @@
-// A fair deal that is open, beside what this browser knew of it before: after the game, when everybody has
+// A fair deal that is open, beside what this browser knew of it before: after the game, when all players have
 // left, and when the table was deleted.
 
 import { t } from "../core/i18n.js";

@@ -8,7 +8,7 @@ export const isManned = (seat) => seat !== undefined && seat.kind !== "ai" && !s
 
 /**
  * Return whether the people here may hand a seat that is not theirs to an AI, if its person is away: the host
- * may, everybody for the host, and for others where no host plays.
+ * may, all players for the host, and for others where no host plays.
  * @param {Pick<Snapshot, "seats" | "mine" | "host">} around @param {number} i
  */
 export function mayStandIn({ seats, mine, host }, i) {

@@ -293,7 +293,7 @@ def attracted(s: IslandState, land: int) -> Kinds:
 
 
 def attractive(s: IslandState, land: int) -> bool:
-    """Somebody nearby wants to come."""
+    """Invaders that want to come are next door."""
     return any(count(s, other, attracted(s, land)) for other in s.island.near[land])
 
 

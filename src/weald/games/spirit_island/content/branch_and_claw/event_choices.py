@@ -281,7 +281,7 @@ def outpaced(act: Action) -> Work[None]:
         s = act.s
         for card in list(s.played[seat]):
             if stays_in_play(s, seat, card):
-                # It is in play, but nobody has played it this turn.
+                # It is in play, but was not played this turn.
                 continue
             if card not in s.used[seat] and is_slow(s, seat, POWERS.all[card]):
                 inner = act.nested(POWERS.ids[card], seat)

@@ -227,7 +227,7 @@ def instruments_of_their_own_ruin(act: Action) -> Work[None]:
 
 
 class InstrumentsOfTheirOwnRuin(Rule):
-    """A ravage in a land damages invaders next door, and nobody else; the user of the power splits it."""
+    """A ravage in a land damages invaders next door, and no other piece; the user of the power splits it."""
 
     def before_ravage(self, act: Action, by: OnLandOfSeat, ravage: Ravage) -> None:
         if ravage.land == by.land:

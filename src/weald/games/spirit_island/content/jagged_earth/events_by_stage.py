@@ -167,7 +167,7 @@ def mapmakers_chart_the_wild(act: Action) -> None:
 
 
 class Mapmakers(Rule):
-    """Wilds stop nobody; where there are none, more explorers come."""
+    """Wilds stop no explorers; where there are none, more explorers come."""
 
     def before_explore(self, act: Action, by: By, explore: Explore) -> None:
         s = act.s

@@ -220,7 +220,7 @@ def relentless_optimism(act: Action) -> None:
 
 
 class RelentlessOptimism(Rule):
-    """Losses frighten nobody."""
+    """Losses bring no fear."""
 
     doings: tuple[Doing, ...] = (Doing.FRIGHTEN,)
 

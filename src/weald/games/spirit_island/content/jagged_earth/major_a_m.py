@@ -171,7 +171,7 @@ def consume(act: Action) -> Work[None]:
 
 
 def draw_presence(act: Action, origin: int) -> Work[None]:
-    """Gather 1 presence from a land, of a spirit that can be here; nobody is asked for leave."""
+    """Gather 1 presence from a land, of a spirit that can be here; its player is not asked for leave."""
     pairs = [(origin, piece) for piece in act.presence_that_can_go(origin, act.land)]
     chosen = yield from act.pick_gathered(pairs)
     if chosen != NO_PAIR:

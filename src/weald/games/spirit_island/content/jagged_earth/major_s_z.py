@@ -74,7 +74,7 @@ def settle_into_hunting_grounds(act: Action) -> Work[None]:
 
 
 class SettleIntoHuntingGrounds(Rule):
-    """Presence may count as badlands, Action by Action, and counts as beasts; nobody can move it."""
+    """Presence may count as badlands, Action by Action, and counts as beasts; it cannot be moved."""
 
     doings: tuple[Doing, ...] = (Doing.MOVE_PRESENCE,)
     numbers: tuple[Number, ...] = (Number.BEASTS,)

@@ -19,7 +19,7 @@ from weald.games.spirit_island.rules.registry import EVENTS
 from weald.kernel.decisions import Question, Value, is_forced
 from weald.kernel.driver import drive
 
-# Number of plays of a part that depends on cards nobody has seen.
+# Number of plays of a part that depends on cards no player has seen.
 TRIES = 12
 
 # By what changes, how much of it there is in each land; the last place is for what is in no land.
@@ -106,7 +106,7 @@ def difference(before: IslandState, after: IslandState) -> Tally:
 
 
 def changes(s: IslandState, seen: list[Tally], asked: bool) -> list[EventChange]:
-    """Return what changes, in words of the table; lands only where nobody chooses them and no card does."""
+    """Return what changes, in words of the table; lands only if neither players nor cards choose them."""
     listed: list[EventChange] = []
     for what in seen[0]:
         sums = [sum(tries[what]) for tries in seen]

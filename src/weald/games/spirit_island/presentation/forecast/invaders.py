@@ -137,7 +137,7 @@ def fresh(s: IslandState) -> IslandState:
     """Return a copy to play on; after the invader phase, as it will be next turn."""
     copy = s.copy()
     if not s.flipped:
-        # Nobody knows what comes with the other side of the blight card.
+        # No player knows what comes with the other side of the blight card.
         copy.blight_card, copy.blight_pool = "", UNLIMITED
     elif can_turn(s):
         # Nor which card follows one that leaves the island healthy.

@@ -300,7 +300,7 @@ class Judge:
         return loses(self.s, Fate(way, by, True, changed_lands(self.s, after, way, by)), "sure")
 
     def leaves(self, move: Move) -> Outcome | None:
-        """Return the defeat that comes if a spirit does nothing more in this phase, and nobody else does."""
+        """Return the defeat that comes if a spirit does nothing more in this phase, nor any other."""
         tried = self.trial.play([move], quick_reply)
         if is_lost(tried):
             return lost(CERTAIN, self.how(tried))
@@ -403,7 +403,7 @@ class Judge:
         if not cards:
             return Outcome(GOOD, rank=-1.0)
         now = [message("plays-left", n=min(plays, len(cards)))]
-        # Cards that are not played stay in hand: nothing is wasted, so nobody is warned.
+        # Cards that are not played stay in hand: nothing is wasted, so there is no warning.
         return Outcome(WEAK, now, rank=-1.0)
 
     # Tracks.
@@ -442,7 +442,7 @@ class Judge:
 
 
 def is_open(way: Tried) -> bool:
-    """Return whether a way ended where nobody can look, or where another seat decides."""
+    """Return whether a way ended at something hidden, or where another seat decides."""
     return way.hidden or way.others
 
 

@@ -1,4 +1,4 @@
-"""Blitz: everybody is in a hurry."""
+"""Blitz: spirits and invaders are in a hurry."""
 
 from __future__ import annotations
 

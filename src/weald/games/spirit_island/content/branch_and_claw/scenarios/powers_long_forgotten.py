@@ -87,7 +87,7 @@ class Found(NamedTuple):
     n: int
 
 
-# A marker that lies face down in a land: nobody knows which, so it is drawn when it is turned up.
+# A marker that lies face down in a land: no player knows which, so it is drawn when it is turned up.
 HIDDEN_MARKER = effect("hidden_marker", OnLand, Rule())
 # A source that the spirits have found and not used.
 FOUND_SOURCE = effect("found_source", Found, Rule())
@@ -422,7 +422,7 @@ def hide(act: Action, board: int) -> Work[None]:
 
 
 def finder(s: IslandState, land: int) -> str:
-    """Return who searches a land, if anybody does; where both could, it is the spirits."""
+    """Return who searches a land, if any side does; where both could, it is the spirits."""
     if s.pieces[land][DAHAN] >= DAHAN_TO_SEARCH:
         return "spirits"
     needed = INVADERS_TO_SEARCH + (s.adversary == FRANCE)

@@ -178,7 +178,7 @@ def played(s: IslandState) -> list[int]:
 
 
 def unplayed(s: IslandState) -> list[int]:
-    """Return the cards of earlier spirits that nobody has played."""
+    """Return the cards of earlier spirits that were not played."""
     return [card for source, _, card in s.aside if source == ID and card not in played(s)]
 
 

@@ -1,4 +1,4 @@
-"""Keeper of the Forbidden Wilds: nobody may enter its ground, be they invaders or dahan."""
+"""Keeper of the Forbidden Wilds: neither invaders nor dahan may enter its ground."""
 
 from __future__ import annotations
 

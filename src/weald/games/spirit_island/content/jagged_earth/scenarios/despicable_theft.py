@@ -183,7 +183,7 @@ def has_thief(s: IslandState, land: int, piece: int) -> bool:
 
 
 def draw_thief(s: IslandState, land: int, piece: int) -> int:
-    """Return the number of a thief: of those that lie face down nobody knows which one it is."""
+    """Return the number of a thief: players do not know which face-down one it is."""
     if piece != THIEF:
         return thief_number(piece)
     marks = thieves_in(s, land)
@@ -239,7 +239,7 @@ def unpacked(code: int) -> list[int]:
 
 
 def take_off(act: Action, land: int, mark: int) -> None:
-    """Take a thief off the island until the turn ends; everybody sees its number."""
+    """Take a thief off the island until the turn ends; all players see its number."""
     s = act.s
     spend(s, MARKER, (land, mark))
     begin_effect(s, AWAY, ID, mark)

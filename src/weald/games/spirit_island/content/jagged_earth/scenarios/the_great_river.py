@@ -1,4 +1,4 @@
-"""The Great River: towns move inland every turn, and over the river if nobody stops them."""
+"""The Great River: towns move inland every turn, and over the river unless spirits stop them."""
 
 from __future__ import annotations
 

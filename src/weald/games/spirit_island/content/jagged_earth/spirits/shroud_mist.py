@@ -361,7 +361,7 @@ class Unnerved(Rule):
 
 
 def leave_out(act: Action, ravage: Ravage) -> Work[None]:
-    """Let somebody choose the damaged invaders that stay out of a ravage."""
+    """Let a seat choose the damaged invaders that stay out of a ravage."""
     s, land, out = act.s, ravage.land, ravage.left_out
     for left in range(UNNERVED, 0, -1):
         pieces = [piece for piece in damaged(s, land) if number(s, land, piece) > out.get(piece, 0)]

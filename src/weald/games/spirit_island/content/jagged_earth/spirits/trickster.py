@@ -1,4 +1,4 @@
-"""Grinning Trickster Stirs Up Trouble: it sets everybody against everybody, and sees what happens."""
+"""Grinning Trickster Stirs Up Trouble: it sets invaders and dahan at odds, and sees what happens."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def lets_see_what_happens(act: Action) -> Work[None]:
     card = POWERS.number(power.id)
     own = act.thresholds
     assert own is not None
-    # While it is used, the card lies apart for everybody to see.
+    # While it is used, the card lies apart for all players to see.
     act.s.minor_discard.remove(card)
     act.s.aside = (*act.s.aside, (LETS_SEE, act.seat, card))
     act.reckless, act.source, act.thresholds = True, power.id, own.of(act.s, power)

@@ -1,4 +1,4 @@
-"""A Diversity of Spirits: nobody knows what the others intend, but meeting them helps."""
+"""A Diversity of Spirits: no player knows what the others intend, but meeting them helps."""
 
 from __future__ import annotations
 

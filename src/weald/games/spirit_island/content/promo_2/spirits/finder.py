@@ -73,7 +73,7 @@ class ResponsibilitiesToTheDead(Rule):
 def led_to_death(cause: Action, seat: int) -> bool:
     """Return whether an Action has destroyed those whom one of the spirit has just moved there.
 
-    The spirit answers once for each of its Actions, so one that has destroyed somebody itself is paid for.
+    The spirit answers once for each of its Actions, so one that has destroyed a piece itself is paid for.
     """
     led = cause.led_by
     if led is None or led.seat != seat or led.cause > SPECIAL_RULE or led.counted(DESTROY, PEOPLE):
