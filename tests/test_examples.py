@@ -27,7 +27,7 @@ def instructions() -> list[str]:
 def test_a_container_has_no_base_image_but_one_with_a_digest() -> None:
     images = [line.split()[1] for line in instructions() if line.startswith("FROM")]
     assert images == ["${PYTHON}", "${PYTHON}"]
-    # Without a default, so that nobody builds from a name that means another image tomorrow.
+    # Without a default, so that no image is built from a name that means another image tomorrow.
     assert [line for line in instructions() if line.startswith("ARG")] == ["ARG PYTHON"]
 
 

@@ -110,7 +110,7 @@ def game_of(module: str) -> str:
 
 
 def test_only_studies_know_the_insides_of_a_game() -> None:
-    """A study in the lab is about one game; everybody else meets games through the kernel."""
+    """A study in the lab is about one game; all other code meets games through the kernel."""
     others = [path for path in FILES if path not in in_parts("games", "lab", "training")]
     wrong = [f"{module_of(path)} imports {name}" for path in others for name in ours(path) if _inside(name)]
     assert wrong == []

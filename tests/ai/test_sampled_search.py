@@ -14,7 +14,7 @@ from weald.kernel.driver import Run
 
 
 def started(seats: int, seed: int, answers: int) -> Run:
-    """A game some random answers after its beginning, at a question that nobody has answered yet."""
+    """A game some random answers after its beginning, at a question without an answer yet."""
     run = Run(GAME, GAME.start(seats, GAME.resolve_options({}), seed))
     random = Random(seed)
     given = 0

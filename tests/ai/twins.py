@@ -1,4 +1,4 @@
-"""The same table as a seat sees it, twice: what nobody can see is dealt again in the second."""
+"""The same table as a seat sees it, twice: cards that no player can see are dealt again in the second."""
 
 from __future__ import annotations
 

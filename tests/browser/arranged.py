@@ -31,7 +31,7 @@ def bring(person: Person, record: Json, purpose: str = "replay") -> str:
 
 
 def reach(table: weald.Table, choose: Choose, want: Want, after: int = 0) -> None:
-    """Answer for everybody until somebody is asked what is wanted, after `after` answers at the earliest."""
+    """Answer for all seats until one is asked what is wanted, after `after` answers at the earliest."""
     for n in range(ANSWERS_AT_MOST):
         assert not table.over, "this question never came"
         decision = table.pending[0].to_json()

@@ -52,7 +52,7 @@ def company(meet: Meet, people: int = 2, ais: int = 0, **more: Any) -> tuple[str
 
 
 def together(people: list[Person], rounds: int) -> None:
-    """Let everybody answer the same question at once, a number of times, each by a click on what glows."""
+    """Let all people answer the same question at once, a number of times, each by a click on what glows."""
     for person in people:
         person.page.wait_for_selector(".prompt.lit")
     for _ in range(rounds):

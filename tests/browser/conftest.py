@@ -81,7 +81,7 @@ Meet = Callable[..., Person]
 
 @pytest.fixture
 def meet(browser: Browser, url: str) -> Iterator[Meet]:
-    """Somebody with a browser of their own; at the end, no page may have complained about anything."""
+    """A person with a browser of their own; at the end, no page may have complained about anything."""
     people: list[Person] = []
 
     def somebody(

@@ -1,4 +1,4 @@
-"""Somebody at a browser: what they look at and what they do there."""
+"""A person at a browser: what they look at and what they do there."""
 
 from __future__ import annotations
 

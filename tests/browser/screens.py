@@ -135,7 +135,7 @@ def _look_through(
 
 
 def open_case(person: Person, case: Case) -> str:
-    """Make the case a table of this browser, with everybody at one screen; return its id."""
+    """Make the case a table of this browser, with all players at one screen; return its id."""
     seats: Seats = [{"kind": "human", "name": name} for name in PEOPLE[: case.seats]]
     return stand(person, weald.load(case.position), seats)
 
@@ -256,7 +256,7 @@ MEASURE = """([choices, hand, forecast, whole]) => {
 
 
 class Viewer:
-    """Somebody who goes from table to table without loading the page again."""
+    """A person who goes from table to table without loading the page again."""
 
     def __init__(self, person: Person) -> None:
         self.person = person

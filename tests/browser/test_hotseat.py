@@ -1,4 +1,4 @@
-"""One screen, several people: nobody sees another's hand."""
+"""One screen, several people: no player sees another's hand."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""A deal that everybody has a part in, and a table whose host may know the cards, as people see them."""
+"""A deal in which all players have a part, and a table whose host may know the cards, as people see them."""
 
 from pathlib import Path
 from uuid import uuid4

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 
 def finished(host: Person) -> str:
-    """The invitation to a game that somebody has played to its end."""
+    """The invitation to a game that was played to its end."""
     table, invite = open_table(host, [{"kind": "human", "name": "Noor"}])
     while not (now := host.look(table, 0))["over"]:
         option = now["decisions"][0]["choices"][0]["id"]

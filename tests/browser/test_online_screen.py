@@ -1,4 +1,4 @@
-"""Two people at one screen and one elsewhere: whatever comes over the line, nobody sees another's hand."""
+"""Two people at one screen and one elsewhere: whatever comes over the line, no player sees another's hand."""
 
 import pytest
 from playwright.sync_api import expect
@@ -23,7 +23,7 @@ def around_one_screen(meet: Meet) -> tuple[str, Person, Person]:
 
 
 def answer(person: Person) -> None:
-    """Choose the first thing that glows; what follows may be up to somebody else."""
+    """Choose the first thing that glows; what follows may be up to another player."""
     person.page.wait_for_selector(".prompt.lit")
     with person.settling():
         person.choices().first.click()
@@ -70,7 +70,7 @@ def test_the_one_elsewhere_goes_last_and_the_next_question_falls_to_whoever_sits
 
 
 def test_a_wish_from_elsewhere_is_answered_before_anybody_sits_down(meet: Meet) -> None:
-    """After a reload nobody is known to sit there, nobody is asked, and still the wish is theirs."""
+    """After a reload no player is known to sit there or asked, and still the wish is theirs."""
     _, screen, mia = around_one_screen(meet)
     for _ in range(2):
         answer(mia)

@@ -37,7 +37,7 @@ SEEN = """({ref, name}) => window.pings.some(ping => ping.ref === ref && ping.na
 
 
 def expect_ring(person: Person, ref: str | None, name: str) -> None:
-    """Somebody has pointed at a thing: a ring lay around it, and it was said whose."""
+    """A player has pointed at a thing: a ring lay around it, and it was said whose."""
     person.page.wait_for_function(SEEN, arg={"ref": ref, "name": name})
 
 

@@ -147,7 +147,7 @@ def test_the_prompt_names_the_person_at_a_shared_screen(meet: Meet) -> None:
 
 
 def near_defeat() -> Table:
-    """A game of one spirit in which the island is lost if nothing is done, and somebody is asked."""
+    """A game of one spirit in which the island is lost if nothing is done, and the spirit is asked."""
     for seed in range(1, 40):
         t = weald.new("spirit_island", seats=1, seed=seed, options={"casting": "random_low"})
         for n in range(ANSWERS_AT_MOST):

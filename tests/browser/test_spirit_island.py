@@ -32,7 +32,7 @@ def offers(beginning: str) -> Want:
 
 
 def reply(person: Person, table: str, seat: int, option: str) -> None:
-    """Answer without the page; a move by somebody else meanwhile only delays it."""
+    """Answer without the page; a move by another seat meanwhile only delays it."""
     while True:
         shown = person.look(table, seat)
         body = {"seat": seat, "expected": shown["version"], "key": uuid4().hex, "option": option}

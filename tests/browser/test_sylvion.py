@@ -48,7 +48,7 @@ def open_table(person: Person, *names: str, seed: int = 5, **options: Any) -> st
 def ask(
     person: Person, want: Want, prefer: tuple[str, ...] = (), seed: int = 5, **options: Any
 ) -> tuple[str, Json]:
-    """Somebody alone, who takes what is preferred or else hinted, sits before a question as wanted."""
+    """A lone player, who takes what is preferred or else hinted, sits before a question as wanted."""
 
     def choose(game: weald.Table, decision: Json, view: Json) -> str:
         offered = [choice["id"] for choice in decision["choices"]]
@@ -154,7 +154,7 @@ def test_squirrels_put_the_clicked_card_on_top(meet: Meet) -> None:
 
 def test_the_preview_is_the_engines_forecast(meet: Meet) -> None:
     person = meet()
-    # Somebody who plays nothing has damage to fear soon enough.
+    # A player who plays nothing has damage to fear soon enough.
     _, now = ask(
         person, lambda d, view: d["kind"] == "play" and view["forecast"]["damage"] > 0, ("done", "none")
     )

@@ -65,5 +65,5 @@ def noor(host: Host) -> Person:
 
 @pytest.fixture
 def till(host: Host) -> Person:
-    """Somebody else."""
+    """Another person."""
     return host.person()

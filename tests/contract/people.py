@@ -167,7 +167,7 @@ class Host:
     """A host on which people meet."""
 
     def person(self) -> Person:
-        """Return somebody who was never here."""
+        """Return a person who was never here."""
         raise NotImplementedError
 
     def restart(self) -> None:

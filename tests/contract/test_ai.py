@@ -1,4 +1,4 @@
-"""AI seats: they submit like everybody, begin at once, and play on for people who are away."""
+"""AI seats: they submit like other seats, begin at once, and play on for people who are away."""
 
 from __future__ import annotations
 

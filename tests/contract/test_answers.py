@@ -1,4 +1,4 @@
-"""Answers: confirmed once, refused when they come too late or from others, shown to nobody too early."""
+"""Answers: confirmed once, refused when they come too late or from others, never shown too early."""
 
 from __future__ import annotations
 

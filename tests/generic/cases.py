@@ -162,6 +162,6 @@ def seen(t: Table, seat: int | None) -> dict[str, Any]:
 
 
 def everything(t: Table) -> list[Any]:
-    """All that everybody can see, as plain data."""
+    """All that each seat can see, as plain data."""
     watchers: list[int | None] = [None, *range(t.seats)]
     return [[t.view(seat), seen(t, seat)] for seat in watchers]

@@ -151,7 +151,7 @@ def lists(data: list[Any], schema: Any) -> Iterator[Any]:
 
 
 def objects(data: dict[str, Any], schema: Any) -> Iterator[Any]:
-    """Yield an object with a field more: one that it could have, and one that nobody knows."""
+    """Yield an object with a field more: one that it could have, and one that is unknown."""
     yield {**data, "nonsense": 0}
     absent = [name for name in properties(schema) if name not in data]
     for name in absent:

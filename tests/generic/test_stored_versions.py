@@ -222,7 +222,7 @@ class Visit:
                     return
 
     def answer(self, table: Json, old: bool) -> Json | None:
-        """Answer for a seat that is asked and return what it sees next; None if nobody is asked."""
+        """Answer for a seat that is asked and return what it sees next; None if no seat is asked."""
         for seat, seen in table["seats"].items():
             person = self.people[seen["person"]]
             around = person.look(table["id"], int(seat))

@@ -1,4 +1,4 @@
-"""A fair deal can be checked by anybody, and any change of it is noticed."""
+"""A fair deal can be checked by each player, and any change of it is noticed."""
 
 import json
 from hashlib import sha256

@@ -52,7 +52,7 @@ def asking_others(seats: tuple[int, ...], mode: int, options: list[list[Value]])
         ((1,), ONE, [[3, 4]], [2], True),
         ((0, 1), ANY, [[3], [3]], [2], True),
         ((0, 1), ALL, [[3], [3, 4]], [2], True),
-        # Without a choice nobody is asked.
+        # Without a choice no seat is asked.
         ((1,), ONE, [[3]], [2, 9], False),
         ((0, 1), ALL, [[3], [4]], [2, 9], False),
         ((0,), ONE, [[3, 4]], [2, 9], False),

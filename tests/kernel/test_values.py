@@ -123,5 +123,5 @@ def test_a_team_wins_as_a_whole() -> None:
 def test_a_game_may_say_how_well_it_ended() -> None:
     game = find("ecosystem")
     s = game.start(3, game.resolve_options({}), 1)
-    # Nobody has a card yet: all are tied.
+    # No seat has a card yet: all are tied.
     assert [outcome_of(game, s, seat) for seat in range(3)] == [0.5] * 3

@@ -1,4 +1,4 @@
-"""The daily challenge: one deal a day for everybody, and records that prove as much as can be known."""
+"""The daily challenge: one deal a day for all players, and records that prove as much as can be known."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class Page:
         )
 
     async def asked(self, id: str, seat: int = 0) -> Any:
-        """Wait until nobody but a seat is asked, or the game is over."""
+        """Wait until no other than a seat is asked, or the game is over."""
         while True:
             now = await self.call("look", table=id, seat=seat)
             others = [

@@ -13,7 +13,7 @@ from tests.server.live_server import Browser, Json, expect, fresh_key, people, r
 
 
 def person(name: str) -> dict[str, object]:
-    """Somebody who plays in the browser that opened the table."""
+    """A player in the browser that opened the table."""
     return {"name": name, "kind": "human", "level": None, "away": False, "free": False}
 
 

@@ -226,7 +226,7 @@ class Operation:
 
 
 def stored_keys(path: Path) -> set[tuple[str, str]]:
-    """Return the tables and keys of all commands in a database that nobody uses."""
+    """Return the tables and keys of all commands in a database at rest."""
     with closing(sqlite3.connect(path)) as connection:
         return {
             (table, key)
@@ -236,7 +236,7 @@ def stored_keys(path: Path) -> set[tuple[str, str]]:
 
 
 def stored_answers(path: Path) -> int:
-    """Return the number of answers in a database that nobody uses."""
+    """Return the number of answers in a database at rest."""
     with closing(sqlite3.connect(path)) as connection:
         query = "SELECT count(*) FROM entries WHERE kind = 'answer'"
         return int(connection.execute(query).fetchone()[0])
@@ -245,7 +245,7 @@ def stored_answers(path: Path) -> int:
 def write_copies(backup: bytes, file: Path, chance: Random) -> dict[str, int]:
     """Write a backup of a few tables of another under new ids; return their versions.
 
-    Nobody plays there, and tables with AI seats would go on by themselves.
+    No person plays there, and tables with AI seats would go on by themselves.
     """
     head, *lines, _ = [json.loads(line) for line in gzip.decompress(backup).splitlines()]
     still = [line for line in lines if all(seat["kind"] != "ai" for seat in line["seats"])]

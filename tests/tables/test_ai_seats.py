@@ -1,4 +1,4 @@
-"""AI seats answer by themselves, go on after a restart, and never hold anybody up."""
+"""AI seats answer by themselves, go on after a restart, and never hold players up."""
 
 from __future__ import annotations
 

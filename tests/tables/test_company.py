@@ -127,7 +127,7 @@ def test_people_choose_first_and_hear_what_the_ai_means_to_do() -> None:
 
     async def story() -> None:
         await scene.rest()
-        # Somebody who only looks changes nothing.
+        # A spectator changes nothing.
         await scene.look()
         await scene.rest()
         assert scene.page.moves == []

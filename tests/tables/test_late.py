@@ -38,7 +38,7 @@ def at_an_event_with_options() -> Table:
 
 
 def test_a_joint_question_gets_its_default_when_time_is_out() -> None:
-    """Nobody is replaced by an AI: what was printed first applies, and nothing is paid."""
+    """No player is replaced by an AI: what was printed first applies, and nothing is paid."""
     table = at_an_event_with_options()
     steps = late(table)
     assert [(step.kind, step.seat, step.option) for step in steps] == [("answer", 0, "none")]

@@ -14,7 +14,7 @@ def test_seats_are_present_here_or_in_another_process() -> None:
     people.note(HERE, NOW + 5, [])
     assert people.present(NOW + 5) == []
     assert people.absent_seconds(1, NOW + 12) == 7
-    # Nobody has been there for seat 2 since this process began.
+    # No person has been there for seat 2 since this process began.
     assert people.absent_seconds(2, NOW + 12) == 12
     assert not people.elsewhere
     people.note("elsewhere", NOW + 12, seats=[1, 2])

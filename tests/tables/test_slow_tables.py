@@ -1,4 +1,4 @@
-"""A table that takes too long is set aside; everybody else plays on meanwhile."""
+"""A table that takes too long is set aside; all others play on meanwhile."""
 
 from __future__ import annotations
 

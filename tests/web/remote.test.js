@@ -231,7 +231,7 @@ test("what is asked of another table, or takes long, is a request all the same",
   await remote.call({ do: "hint", table: "abc", seat: 0, expected: 1 });
   assert.deepEqual(socket.sent, []);
   assert.deepEqual(requests, [
-    // Nobody looks at that table.
+    // No browser looks at that table.
     ["POST", "/api/tables/xyz/answer?reply=version", body],
     ["POST", "/api/tables/abc/hint", { seat: 0, expected: 1 }],
   ]);

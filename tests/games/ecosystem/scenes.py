@@ -118,14 +118,14 @@ def table(seats: int, **wishes: Any) -> Table:
 
 
 def answer_all(t: Table, *options: str) -> None:
-    """Everybody who is asked answers, in the order of the seats."""
+    """All seats that are asked answer, in the order of the seats."""
     seats = [decision.seat for decision in t.pending]
     for seat, option in zip(seats, options, strict=True):
         t.answer(seat, option)
 
 
 def first_options(t: Table) -> None:
-    """Everybody who is asked takes the first option."""
+    """All seats that are asked take the first option."""
     answer_all(t, *(decision.options[0] for decision in t.pending))
 
 
@@ -144,7 +144,7 @@ def options(t: Table, seat: int) -> set[str]:
 
 
 def cards_of(t: Table, seat: int) -> Grid:
-    """A seat's grid as everybody sees it."""
+    """A seat's grid as all players see it."""
     return {card["cell"]: card["card"] for card in t.view(None)["players"][seat]["cards"]}
 
 
@@ -192,7 +192,7 @@ def example_table() -> Table:
 
 
 def example_placing() -> Table:
-    """Return the example table after the picks, before anybody places."""
+    """Return the example table after the picks, before a seat places."""
     t = example_table()
     answer_all(t, "trout", "stream", "fox")
     return t

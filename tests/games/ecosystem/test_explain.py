@@ -125,7 +125,7 @@ def test_the_trout_of_the_example() -> None:
 
 @pytest.mark.parametrize("which", ["place", "swap_second"])
 def test_the_terms_of_a_choice_add_up_and_come_true(which: str) -> None:
-    """Alone at the table nobody else changes anything: the gain shown is the gain that happens."""
+    """Alone at the table no other player changes anything: the gain shown is the gain that happens."""
     random = Random(5)
     checked = 0
     for seed in range(12):

@@ -58,7 +58,7 @@ def texts(id: str, **args: Any) -> list[str]:
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_everything_a_game_says_has_words(seats: int) -> None:
-    """All questions, options, terms, events and results of some random games, to everybody."""
+    """All questions, options, terms, events and results of some random games, to all seats."""
     speakers = [Speaker(lang, me) for lang in LANGUAGES for me in (0, None)]
     random = Random(seats)
     for seed in range(2):

@@ -1,4 +1,4 @@
-"""Every rule of a position, broken once; and redealing what nobody sees."""
+"""Every rule of a position, broken once; and redealing what no player sees."""
 
 from __future__ import annotations
 

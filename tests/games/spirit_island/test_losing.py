@@ -133,7 +133,7 @@ WAYS: dict[str, tuple[Callable[[], Scene], list[str], dict[str, Any]]] = {
     "heart": (heart, ["A7"], {"place": "some", "lands": ["A7"]}),
     "river": (river, [], {"place": "none", "lands": []}),
 }
-# Ways that are lost after a card was explored, which nobody knows before.
+# Ways that are lost after a card was explored, which no player knows before.
 AFTER_EXPLORING = ("heart", "river")
 
 
@@ -150,7 +150,7 @@ def test_every_way_is_tried() -> None:
 
 @pytest.mark.parametrize("id", WAYS)
 def test_a_defeat_is_foretold_found_at_once_and_named(id: str) -> None:
-    """Rulings F14 and F19: it is found before anybody is asked anything more."""
+    """Rulings F14 and F19: it is found before a seat is asked anything more."""
     build, lands, words = WAYS[id]
     scene = build()
     before = of(scene.s, id)
@@ -164,7 +164,7 @@ def test_a_defeat_is_foretold_found_at_once_and_named(id: str) -> None:
     while s.step:
         kinds: list[str] = []
         s.step = scene_step(s, kinds)
-        # Only what follows from nobody's having done anything: no growth, no new power.
+        # Only results of doing nothing: no growth, no new power.
         assert not {"grow", "powers"} & {*kinds}
     assert (s.outcome, s.defeat) == ("defeat", id)
     reason = GAME.result(s).reason
@@ -282,7 +282,7 @@ def test_a_danger_does_not_tell_what_is_hidden(id: str) -> None:
 
 
 def test_the_guard_sees_a_defeat_that_lies_behind_many_questions() -> None:
-    """Nobody is done with the fast phase where a power still saves the island, however long it takes."""
+    """No seat is done with the fast phase while a power still saves the island, however long it takes."""
     scene = last_blight().play("flash_floods").presence(0, "A8", 2)
     for land in ("A1", "A4", "A5", "A6", "A7"):
         scene.put(land, "explorer")
@@ -347,7 +347,7 @@ def shares(games: int) -> dict[str, int]:
 
 
 def test_no_random_game_is_lost_without_a_word() -> None:
-    """Only a card that nobody could know loses a game that was not foretold or warned of."""
+    """Only a card that no player could know loses a game that was not foretold or warned of."""
     heard = shares(GAMES)
     assert heard["missed"] == 0
     assert heard["foretold"] + heard["warned"] >= 0.97 * sum(heard.values())

@@ -187,7 +187,7 @@ def reason(t: Table) -> str:
 
 
 def won(t: Table) -> bool:
-    """Whether everybody at the table won."""
+    """Whether the team won."""
     assert t.result is not None
     return t.result.winners == tuple(range(t.seats))
 

@@ -148,7 +148,7 @@ class TestTwoPlayers:
     """Rulebook (German edition), "Team-Variante": one player plays, the other pays."""
 
     def test_the_partner_pays(self) -> None:
-        """The active player plays, the other one discards; nobody is asked whether."""
+        """The active player plays, the other one discards without a question."""
         t = defence(hand="fountain_3 tree_1", partner="owl whale tree_1")
         play(t, "fountain_3", "r1c1")
         assert asked(t) == ("pay", 1, ("tree_1", "whale", "owl"))

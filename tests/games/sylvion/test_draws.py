@@ -50,7 +50,7 @@ class TestDemobilization:
         assert (len(hand(t)), len(s.deck), discard(t)) == (4, 1, [])
 
     def test_in_the_french_edition_it_is_not_shown(self) -> None:
-        """Ruling D2 (docs/rulings/sylvion.md): in the French edition nobody sees the removed card."""
+        """Ruling D2 (docs/rulings/sylvion.md): in the French edition no player sees the removed card."""
         options = {**ADVANCED_GAME, "edition": "fr"}
         t = lay(step="reinforce", deck="owl", discard="whale fish stag tree_2", options=options)
         play(t, "random")

@@ -139,7 +139,7 @@ def test_no_random_game_is_lost_without_a_word() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_danger_does_not_tell_what_is_hidden(seed: int) -> None:
-    """A twin in which everything is dealt otherwise that nobody sees has the same dangers."""
+    """A twin whose hidden cards are dealt otherwise has the same dangers."""
     random = Random(seed)
     run = Run(GAME, GAME.start(2, GAME.resolve_options({"pawn": True}), seed))
     for _ in range(60):

@@ -25,7 +25,7 @@ class TestHands:
         assert held(t.view(None), 0) == ["tree_1", "owl"]
 
     def test_silence(self) -> None:
-        """Nobody sees the partner's hand, only how many cards it has."""
+        """No player sees the partner's hand, only how many cards it has."""
         t = defence(hand="tree_1 owl", partner="whale whale", options=SILENCE)
         assert (held(t.view(0), 0), held(t.view(0), 1)) == (["tree_1", "owl"], None)
         assert (held(t.view(1), 0), held(t.view(1), 1)) == (None, ["whale", "whale"])

@@ -1,4 +1,4 @@
-"""Who may do what: every route, asked by everybody there is."""
+"""Rights of callers: every route, asked by each kind of caller."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WHO = ("nobody", "spectator", "other", "token", "owner", "host")
 
 @dataclass
 class Table:
-    """A game between the owner of seat 1, somebody else at seat 2, and a host who plays seat 0."""
+    """A game between the owner of seat 1, another person at seat 2, and a host who plays seat 0."""
 
     id: str
     invite: str
@@ -148,7 +148,7 @@ MATRIX: list[tuple[str, str, Ask, dict[str, int]]] = [
         post(f"{T}/seat", seat=3, expected=CURRENT, kind="ai", level="random"),
         {**dict.fromkeys(WHO, 403), "host": 200},
     ),
-    # Nobody but a browser with a seat has something to move, and nobody guesses a code.
+    # Only a browser with a seat has something to move, and no browser guesses a code.
     (
         "post",
         f"{T}/move",
@@ -218,7 +218,7 @@ def test_the_matrix(
 
 @pytest.mark.parametrize("who", WHO)
 def test_only_the_host_gets_to_know_the_invitation(table: Table, who: str) -> None:
-    """Whatever anybody can read, the code is in it for the host alone."""
+    """In all replies, the code is there for the host alone."""
     person = table.people[who]
     readable = [
         (path, ask)

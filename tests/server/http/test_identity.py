@@ -121,7 +121,7 @@ def test_behind_https_neighbours_cannot_set_the_cookie(secure: str) -> None:
 
 
 def test_what_a_neighbour_plants_is_nobodys(secure: str) -> None:
-    """A neighbour may set `weald` to anything, also to what it has got itself: nobody plays as it."""
+    """A neighbour may set `weald` to anything, also to what it has got itself: no browser plays as it."""
     with SecureBrowser(secure) as planter, SecureBrowser(secure) as victim:
         id = planter.open(people("Mallory"))["id"]
         signed = planter.cookies["__Host-weald"]
@@ -229,7 +229,7 @@ def test_the_page_itself_renews_the_cookie_too(old: tuple[Path, str, str]) -> No
 
 
 def test_an_old_cookie_is_exchanged_once(old: tuple[Path, str, str]) -> None:
-    """Until the new one has arrived, the response may be lost; from then on the old one is nobody's."""
+    """Until the new one has arrived, the response may be lost; from then on the old one is worthless."""
     folder, id, cookie = old
     with running(folder, settled=https()) as url:
         with SecureBrowser(url, weald=cookie) as lost:

@@ -145,7 +145,7 @@ def test_commands_from_the_own_page_are_taken(browser: Browser) -> None:
 def test_a_service_behind_https_takes_commands_from_pages_by_https(
     tmp_path: Path, headers: dict[str, str], origin: str, taken: bool
 ) -> None:
-    """A page that came by http may have been written by anybody on the way."""
+    """A page that came by http may have been written by any machine on the way."""
     settled = settings(public_url="https://weald.example.org", environment={})
     with running(tmp_path, settled=settled) as url, Browser(url) as browser:
         body = {"game": "ecosystem", "seats": people("Noor")}

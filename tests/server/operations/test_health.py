@@ -105,7 +105,7 @@ def test_numbers_tell_what_happens(tmp_path: Path) -> None:
 
 
 def test_numbers_are_for_the_machine_itself_and_named_networks(tmp_path: Path) -> None:
-    """Networks that nobody named are not trusted, though they are not public either."""
+    """Networks that were not named are not trusted, though they are not public either."""
     private = ("8.8.8.8", "192.168.1.20", "100.64.0.1", "192.0.2.1", "198.51.100.7", "2001:db8::1", "fe80::1")
     with running(tmp_path / "one", settled=Settings(proxies=NEARBY)) as url, Browser(url) as browser:
         assert browser.http.get("/metrics").status_code == 200

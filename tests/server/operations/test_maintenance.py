@@ -53,7 +53,7 @@ def test_an_ai_seat_goes_on_though_nobody_looks(tmp_path: Path, monkeypatch: pyt
     over = f"SELECT over FROM tables WHERE id = '{id}'"
     assert stored(tmp_path, over) == [(0,)]
     with running(tmp_path):
-        # Somebody else may be about to answer for them, so they wait a little.
+        # Another process may be about to answer for them, so they wait a little.
         time.sleep(0.5)
         assert stored(tmp_path, over) == [(0,)]
     monkeypatch.setattr(maintenance, "STILL", 0)
@@ -114,7 +114,7 @@ def test_tables_whose_ai_seats_were_woken_in_vain_are_not_read_again(
     for _ in range(3):
         loops.run(rounds._wake_ai())
     assert read == ["one", "two"]
-    # Somebody has moved, or much time has passed: worth another look.
+    # A player has moved, or much time has passed: worth another look.
     waiting["two"] = 6
     loops.run(rounds._wake_ai())
     assert read == ["one", "two", "two"]

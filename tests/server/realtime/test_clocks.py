@@ -1,4 +1,4 @@
-"""Clocks that are wrong or jump: nobody loses a seat, or gets an hour more."""
+"""Clocks that are wrong or jump: no player loses a seat, or gets an hour more."""
 
 from __future__ import annotations
 

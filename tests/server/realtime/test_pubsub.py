@@ -219,7 +219,7 @@ def test_an_ai_seat_whose_process_was_killed_is_taken_over(tmp_path: Path, datab
         Browser(second.url.rstrip("/")) as noor,
     ):
         noor.http.cookies.update(cookies)
-        # Nobody has to do more than to look.
+        # A look is enough.
         assert noor.look(id)["version"] == version
         late = time.monotonic() + 60
         while noor.look(id)["version"] == version:

@@ -51,7 +51,7 @@ def test_a_lock_ends_with_its_release(tmp_path: Path) -> None:
 
 
 def damage(folder: Path) -> None:
-    """Overwrite the first page of the entries, which nobody reads when a service starts."""
+    """Overwrite the first page of the entries, which is not read when a service starts."""
     path = folder / FILE
     with closing(sqlite3.connect(path)) as database:
         [[page]] = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'")

@@ -1,4 +1,4 @@
-"""SQLite's log is merged into its file by the thread that writes, while nobody waits for it."""
+"""SQLite's log is merged into its file by the thread that writes, while no job waits for it."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def changed(data: Path, statement: str, *values: object) -> None:
 
 
 def played(data: Path, until: int) -> tuple[str, dict[str, str], list[Json]]:
-    """A table played up to a version, then left: its id, the cookies, and what everybody saw last."""
+    """A table played up to a version, then left: its id, the cookies, and what each seat saw last."""
     with running(data) as url, Browser(url) as browser:
         id = browser.open(people(*THREE))["id"]
         browser.play(id, [0, 1, 2], until=until)

@@ -1,4 +1,4 @@
-"""A fair deal belongs to people: everybody is told who was not there, or has a seat from another device."""
+"""A fair deal belongs to people: all are told who was not there, or has a seat from another device."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_leaving_and_coming_back_does_not_wipe_the_mark_of_another_device(
 
 
 def test_nobody_is_accused_of_moving_the_own_seat_to_a_phone(browser: Browser, url: str) -> None:
-    """At any table: it came from another device, and nobody is said to have looked into it."""
+    """At any table: it came from another device, and no player is said to have looked into it."""
     opened = browser.open([*people("Noor"), GUEST])
     with Browser(url) as phone:
         move(browser, phone, opened["id"])

@@ -1,4 +1,4 @@
-"""The host of a table that others can join cannot know hidden cards, or everybody is told."""
+"""The host of a table that others can join cannot know hidden cards, or all players are told."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ def test_the_host_may_take_the_last_free_seat(browser: Browser) -> None:
 
 
 def test_who_has_not_contributed_takes_no_free_seat(browser: Browser, stranger: Browser) -> None:
-    """Otherwise the cards would wait for a contribution that nobody can bring any more."""
+    """Otherwise the cards would wait for a contribution that no player can bring any more."""
     opened = browser.open([GUEST, GUEST], **FAIR)
     id = opened["id"]
     body = {"seat": 0, "expected": 0, "key": fresh_key(), "kind": "human"}

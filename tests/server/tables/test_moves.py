@@ -1,4 +1,4 @@
-"""Moving seats to another device: once, in time, by nobody who only guesses, and everything goes along."""
+"""Moving seats to another device: once, in time, never by guessing, and everything goes along."""
 
 from __future__ import annotations
 
@@ -244,7 +244,7 @@ def test_wrong_codes_for_one_table_stop_that_code_alone(proxied: str) -> None:
 
 
 def test_links_are_not_counted(proxied: str) -> None:
-    """Nobody can guess 256 bits, and who has tried codes in vain may still open the link."""
+    """256 bits cannot be guessed, and a browser that tried codes in vain may still open the link."""
     with Browser(proxied) as browser, Browser(proxied) as phone:
         phone.http.get("/")
         id = browser.open(people("Noor"))["id"]

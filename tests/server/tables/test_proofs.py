@@ -1,4 +1,4 @@
-"""Nobody can withhold the secret of a fair deal: who contributed gets it when its table is gone or left."""
+"""No host can withhold the secret of a fair deal: who contributed gets it when its table is gone or left."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_deleting_a_finished_table_leaves_its_proof_to_those_who_contributed(
     assert record["fair_deal"]["contributions"] == {"0": "0a" * 16, "1": "0b" * 16}
     assert problem_in(record["fair_deal"], record["start"]["seed"]) is None
     assert f"commitment {opened['commitment']}" in checked(record, tmp_path, capsys)
-    # The host, who deleted it, has had it; nobody else ever has.
+    # The host, who deleted it, has had it; no other browser ever has.
     assert proofs_of(browser) == []
     with Browser(url) as nobody:
         assert proofs_of(nobody) == []
@@ -143,10 +143,10 @@ def test_a_deal_that_everybody_has_left_is_shown(
     assert now_shown["deal"]["contributions"] == {"0": "0a" * 16, "1": "0b" * 16}
     assert [seat["asked"] for seat in now_shown["seats"]] == [False, False]
     record = expect(stranger.http.get(f"/api/tables/{id}/record"), 200)
-    # Nobody else has sat there.
+    # No other person has sat there.
     assert marks(record["players"]) == [["looked"], ["looked"]]
     assert f"commitment {opened['commitment']}" in checked(record, tmp_path, capsys)
-    # Nobody goes on with cards that everybody may know.
+    # No game goes on with cards that all players may know.
     body = {"seat": 1, "name": "Ada", "key": "a-new-person-1", "contribution": "0c" * 16}
     refused(stranger.http.post(f"/api/invitations/{opened['invite']}", json=body), 422, "over")
     version = browser.look(id)["version"]

@@ -207,7 +207,7 @@ def test_a_running_game_can_be_saved_by_a_host_who_plays_alone(browser: Browser,
 def test_a_running_game_with_others_keeps_its_secrets(browser: Browser, stranger: Browser) -> None:
     opened = browser.open([*people("Noor"), {"kind": "guest"}, *robots(1)])
     path = f"/api/tables/{opened['id']}/record"
-    # Somebody may come yet.
+    # A guest may come yet.
     refused(browser.http.get(path), 403, "record_secret")
     body = {"seat": 1, "name": "Till", "key": fresh_key()}
     expect(stranger.http.post(f"/api/invitations/{opened['invite']}", json=body), 200)

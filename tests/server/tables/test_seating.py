@@ -211,7 +211,7 @@ def test_the_host_waits_before_handing_over_somebody_elses_seat(
     with guest.watch(id, 1) as line:
         heard(line)
         later.seconds += 2 * seating.GRACE_SECONDS
-        # Somebody who is there may think as long as they like.
+        # A player who is there may think for any time.
         refused(change(browser, id, 1, "ai"), 403, "seat_present")
     # They have only just left.
     refused(change(browser, id, 1, "ai"), 403, "seat_present")
@@ -346,7 +346,7 @@ def test_the_host_changes_the_pace_while_the_game_runs(browser: Browser, guest: 
     body = {"seat": 0, "expected": 2, "key": key, "pace": "slow"}
     after = expect(browser.post(id, "pace", **body), 200)
     assert (after["pace"], after["version"], after["seat"]) == ("slow", 3, 0)
-    # The question is still the same, and everybody sees the new pace.
+    # The question is still the same, and all players see the new pace.
     assert after["decisions"] == before["decisions"]
     assert guest.look(id)["pace"] == "slow"
     # Twice is once, and so is what it is already.

@@ -49,11 +49,11 @@ class Friends:
         return expect(self.people[seat].answer(self.id, seat, option), 200)
 
     def round(self) -> Json:
-        """Everybody answers once."""
+        """All seats answer once."""
         return [self.answer(seat) for seat in (0, 1, 2)][-1]
 
     def finish(self) -> Json:
-        """Everybody answers until the game is over."""
+        """All seats answer until the game is over."""
         while not (around := self.people[0].look(self.id))["over"]:
             waiting = [n for n, seat in enumerate(around["seats"]) if seat["asked"] and not seat["done"]]
             self.answer(waiting[0])
@@ -235,7 +235,7 @@ def test_people_around_one_screen_need_no_asking(browser: Browser) -> None:
 def test_what_has_come_to_light_is_taken_back_only_where_the_option_says_always(
     browser: Browser, free: bool
 ) -> None:
-    """Alone, among AI seats and at one screen there is nobody to ask, and cards are no less revealed."""
+    """Alone, among AI seats and at one screen there is no player to ask, and cards are no less revealed."""
     options = {"takebacks": "free"} if free else {}
     id = browser.open([*people("Noor", "Till"), *robots(1)], options=options)["id"]
     now = browser.play(id, [0, 1], until=3)

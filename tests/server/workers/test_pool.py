@@ -82,7 +82,7 @@ def asked(
 
 
 def test_short_tasks_do_not_wait_for_ai_seats_that_think(odd: list[str], tmp_path: Path) -> None:
-    """There is a worker that thinks for nobody, however many AI seats do."""
+    """One worker stays free, however many AI seats think."""
     end = tmp_path / "end"
 
     async def work() -> None:
@@ -463,7 +463,7 @@ def test_a_task_that_somebody_waits_for_gets_a_worker_in_time_or_fails(
             await workers.run({"do": "import"}, "me", 0.3)
         assert not isinstance(failed.value, Late)
         await asyncio.sleep(0.2)
-        # Nobody waits for the robots, and what has begun is not given up.
+        # No player waits for the robots, and begun tasks are not given up.
         assert not alone.done()
         end.touch()
         await asyncio.gather(*busy, alone, return_exceptions=True)

@@ -168,7 +168,7 @@ def test_a_worker_for_short_tasks_gets_no_others() -> None:
         ("play", 2.0, 0.1, SHORT),
         ("read", 20.0, 0.1, SHORT),
         ("scene", 20.0, 0.1, SHORT),
-        # Nobody knows a record that comes from elsewhere.
+        # No cost is known of a record that comes from elsewhere.
         ("import", 20.0, 20.0, LONG),
     ],
 )

@@ -131,7 +131,7 @@ def test_a_worker_keeps_the_player_of_a_seat(kept: Worker, monkeypatch: pytest.M
     assert ask(0, [0, None]) == "answer 1"
     assert ask(0, [1, "answer 1"]) == "answer 2"
     assert players[0] is players[1]
-    # An answer that somebody else gave, one that was taken back, another seat: new players.
+    # An answer that another seat gave, one that was taken back, another seat: new players.
     ask(0, [2, "other"])
     ask(0, [2, "answer 2"])
     ask(1, [0, None])

@@ -201,7 +201,7 @@ def test_more_than_the_price_is_lost() -> None:
     ],
 )
 def test_what_cannot_be_paid_is_refused_with_the_rule(option: str, code: str, words: dict[str, Any]) -> None:
-    """More than there is, the same card twice, somebody else's hand."""
+    """More than there is, the same card twice, another seat's hand."""
     scene = table(2)
     s = scene.s
     s.energy = [2, 0]

@@ -59,7 +59,7 @@ def test_e90_growth_takes_the_next_card_without_a_choice() -> None:
     assert hand[-1] == "uncanny_melting"
     assert listed(t, 0)[0] == "natures_resilience"
     assert [decision.kind for decision in t.pending] != ["gain"]
-    # Everybody knew the card: nothing was revealed that would stand in the way of taking it back.
+    # All players knew the card: nothing was revealed that would stand in the way of taking it back.
     assert t.can_undo(0) is None
 
 

@@ -138,7 +138,7 @@ def test_e44_a_free_element_that_comes_up_can_be_chosen_in_time(chosen: str, gai
 
 
 def test_e44_a_free_element_that_helps_no_threshold_waits() -> None:
-    """Ruling E5: with two elements missing, nobody is asked in the middle of the power."""
+    """Ruling E5: with two elements missing, no player is asked in the middle of the power."""
     scene = serpent("3 fire 2 water 3 earth 2 plant").cover("energy", 6)
     scene.use(SERPENT, "A5", "energy")
     assert [kind for kind, _ in scene.asked] == ["presence_to", "presence_from"]

@@ -187,7 +187,7 @@ def test_outcomes_come_on_the_line_as_with_a_request(browser: Browser) -> None:
     with browser.watch(id, 0) as line:
         heard(line)
         assert ask_outcomes(line, 0) == {"outcomes": expected, "seat": 0}
-        # Somebody else's are as secret as their hand.
+        # Another player's are as secret as their hand.
         assert code(ask_outcomes(line, 1)) == "seat_not_yours"
 
 
@@ -207,7 +207,7 @@ def test_the_others_learn_who_watches_a_scene(browser: Browser) -> None:
     with browser.watch(id, 0) as line, browser.watch(id, 0) as other:
         heard(line)
         heard(other)
-        # Nothing is said of a seat that is somebody else's.
+        # Nothing is said of another player's seat.
         for seat, on in ((1, True), (0, True), (0, False)):
             line.send(json.dumps({"scene": {"seat": seat, "on": on}}))
         scenes: list[Json] = []

@@ -55,7 +55,7 @@ def test_spirits_that_fit_and_spirits_that_are_easy() -> None:
     assert question is not None
     fitting = fitting_options(t.run.state, question, 1, question.values(1))  # type: ignore[arg-type]
     names = [SPIRITS.ids[value] for value in fitting if isinstance(value, int)]
-    # Who strikes like lightning gains most by somebody for fear and control.
+    # Lightning gains most by a partner for fear and control.
     assert "bringer" in names
     assert 0 < len(names) < len(values) - 1
 

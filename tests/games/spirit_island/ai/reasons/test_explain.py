@@ -89,7 +89,7 @@ def test_a_spirit_that_is_easy_and_fits() -> None:
     scene = Scene("lightning", "river_surges", boards="AB")
     before = scene.s.copy()
     before.spirits = ("lightning", "")
-    # Lightning is as good at offence as anybody; river brings control.
+    # Lightning is as good at offence as any spirit; river brings control.
     assert spoken(explain(before, scene.s, None, 1)) == [
         ("star-formation", "strength", {"strength": "control"}),
         ("open-book", "easy", {}),

@@ -544,7 +544,7 @@ def test_t7_discord_at_level_3_invaders_damage_others_and_keep_their_strife() ->
 
 def test_d5_discord_at_level_3_is_simultaneous() -> None:
     scene = one(3).put("A5", "town-s1, town").put("A4", "city-s1").fear("discord", "town", "town-d1-s1")
-    # Each town can only be struck by the other; the city of A4 finds nobody.
+    # Each town can only be struck by the other; the city of A4 finds no target.
     assert (scene["A5"], scene["A4"], scene.s.fear) == ("", "city-s1", 2)
 
 

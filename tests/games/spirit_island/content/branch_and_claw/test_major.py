@@ -67,7 +67,7 @@ def test_death_falls_gently_from_open_blossoms() -> None:
     assert lands(scene, "death_falls_gently_from_open_blossoms") == ["A3", "A4", "A7", "A8"]
     scene.use("death_falls_gently_from_open_blossoms", "A8", "city-d1", "city-d2")
     assert (scene["A8"], scene.s.fear) == ("city-d1, disease", 2)
-    # Nobody is left: no disease.
+    # No invader is left: no disease.
     scene.use("death_falls_gently_from_open_blossoms", "A7")
     assert (scene["A7"], scene.s.fear) == ("", 3)
 
@@ -370,7 +370,7 @@ def test_pent_up_calamity_returns_tokens_with_its_threshold() -> None:
     scene = river().put("A7", "2 city-s1, beasts, disease").elements("2 moon 3 fire")
     answers = ["city-s1", "beasts", "disease", "none", "beasts", "disease"]
     scene.use("pent_up_calamity", "A7", "release_calamity", *answers)
-    # Nobody is left who could bear strife.
+    # No invader is left that could bear strife.
     assert scene.offered("return_token") == ["disease", "none"]
     assert (scene["A7"], scene.s.fear) == ("beasts, disease", 7)
 

@@ -136,7 +136,7 @@ def woven(spirit: str = "river_surges", one: str = "A4", other: str = "A3", **ef
     scene = Scene(spirit, boards="A", sets=f"{SETS} promo_1").presence(0, one, 3)
     for kind, land in effects.items():
         scene.lasting(kind, scene.land(land), *([0] if "seat" in EFFECTS[kind].fields else []))
-    # Somebody is left, so that the game goes on.
+    # An invader is left, so that the game goes on.
     scene.put("A1", "city").use(WEAVE, one, other)
     return scene
 

@@ -298,7 +298,7 @@ def test_forests_of_living_obsidian() -> None:
 def test_forests_of_living_obsidian_at_a_sacred_site_and_again() -> None:
     scene = river().put("A5", "2 city, town").elements("2 sun 3 fire 3 earth")
     scene.use("forests_of_living_obsidian")
-    # 2 to each and 1 of badlands, then 2 to each again: nobody is left.
+    # 2 to each and 1 of badlands, then 2 to each again: no piece is left.
     assert (scene["A5"], scene.s.fear) == ("2 badlands", 5)
 
 
@@ -385,7 +385,7 @@ def test_irresistible_call_takes_five_of_each_and_fifteen_explorers() -> None:
 
 
 def moved(scene: Scene, n: int, kinds: Kinds, origin: str, to: str, *answers: str) -> None:
-    """Somebody moves pieces, and the Action is completed."""
+    """A power moves pieces, and the Action is completed."""
     act = begin(scene.s, POWER, "wash_away", 0)
 
     def work() -> Work[None]:

@@ -199,7 +199,7 @@ def test_punish_those_who_trespass_second_threshold() -> None:
 def test_e26_punish_those_who_trespass_split_between_two_own_lands() -> None:
     scene = keeper().presence(0, "A5").presence(0, "A3").put("A8", "2 town, dahan").put("A5", "city, dahan")
     scene.put("A7", "explorer").elements("2 sun 2 fire 4 plant")
-    # A7 is nobody's land, A3 is empty.
+    # A7 has no presence, A3 is empty.
     answers = ["A8", "A5", "A8", "A8", "town-d1", "A5", "A5"]
     scene.use("punish_those_who_trespass", *answers)
     assert [names for kind, names in scene.asked if kind == "split_damage"] == [["A5", "none"]]

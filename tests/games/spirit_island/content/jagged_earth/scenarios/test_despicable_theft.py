@@ -91,7 +91,7 @@ def do(scene: Scene, land: str, verbs: Verbs, *answers: str, cause: int = POWER)
 def flee(scene: Scene, *answers: str) -> Scene:
     """Let the thieves move: fear is resolved, and the ravage step begins."""
     scene.s.phase = INVADER
-    # The spirits hold out while nobody else does.
+    # A city and presence keep the game going.
     scene.put("A2", "city").presence(0, "A2")
     assert scene.step("fear", *answers) == "card"
     return scene

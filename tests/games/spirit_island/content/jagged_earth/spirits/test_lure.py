@@ -104,7 +104,7 @@ def test_other_spirits_may_be_on_the_coast() -> None:
 
 def test_explorers_are_left_out_of_a_ravage() -> None:
     scene = lure().put("A5", "3 explorer, town, dahan")
-    # 3 explorers and a town deal 5; without 2 of them 3. One dahan falls, and nobody strikes back.
+    # 3 explorers and a town deal 5; without 2 of them 3. One dahan falls, and none strikes back.
     scene.ravage("A5", "2")
     assert scene.asked == [("enthrall", ["2", "1", "0"])]
     assert scene["A5"] == "3 explorer, town, blight"

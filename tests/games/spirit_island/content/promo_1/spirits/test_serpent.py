@@ -204,7 +204,7 @@ def test_p28_indomitable_claim_at_the_limit_defends_all_the_same() -> None:
 
 
 def test_p28_without_room_and_without_another_land_nothing_happens() -> None:
-    """Ruling P28: all presence is in the land already, so nobody is asked."""
+    """Ruling P28: all presence is in the land already, so no player is asked."""
     scene = at_its_limit().use("indomitable_claim", "A5")
     assert (scene.where(), scene.asked[-1][0]) == ({"A5": 5}, "target_land")
 
