@@ -48,7 +48,7 @@ COMMON = 0.4
 COMMON_UNSEEN = 0.2
 
 Line = tuple[str, ...]
-# Which options a search tries: not those that rest on hidden cards.
+# Options that a search tries: not those that rest on hidden cards.
 Fair = Callable[[Line], bool]
 
 

@@ -102,7 +102,7 @@ def cases(usual: Sequence[Case], long: bool = False, third: int | None = None) -
 
     Sizes that are like others are proofs.
     Added cases that take long are only for tests that play few games, which are `long` enough with them.
-    Where three tests share them, each takes its `third`, and the others as a proof.
+    If three tests share them, each takes its `third`, and the others as a proof.
     """
     marks = [pytest.mark.slow, pytest.mark.timeout(600)]
     added = extra_cases()

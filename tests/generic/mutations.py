@@ -63,7 +63,7 @@ def put(data: Any, key: Any, value: Any) -> Any:
 def parts(data: Any, schema: Any) -> Iterator[tuple[Any, Any, Any]]:
     """Yield key, value and schema of what is inside: all fields, and the first and last of what is alike.
 
-    Where nothing is inside, what could be stands in for it.
+    If it is empty, a possible part stands in.
     """
     if isinstance(data, list):
         own = first_parts(data, schema)

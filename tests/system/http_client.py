@@ -11,7 +11,7 @@ from typing import Any
 
 Json = dict[str, Any]
 SECONDS = 20.0
-# Why a connection broke that was to be cut; those to a process that is down never get so far.
+# Reasons why a connection broke that was to be cut; those to a process that is down never get so far.
 ON_PURPOSE = "cut on purpose"
 
 

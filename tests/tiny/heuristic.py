@@ -1,4 +1,4 @@
-"""Which option looks good."""
+"""The looks of options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sees what: a hand and what one has buried; the deck and the rest of the hollows nobody."""
+"""The view of each seat: its hand and its buried nuts, not the deck and the rest of the hollows."""
 
 from __future__ import annotations
 

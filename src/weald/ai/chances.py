@@ -57,7 +57,7 @@ class Estimate:
 class Chances:
     """The chances of a seat at its open question.
 
-    What the seat means to do after its answer may be given as a `plan`: the quick policy would lose chances
+    The seat's next answers may be given as a `plan`: the quick policy would lose chances
     that the best player keeps.
     """
 

@@ -65,7 +65,7 @@ class Guard:
     def instead_of(self, value: Value) -> Value:
         """Return the answer, or the best-looking other one if it is sure to lose and that is not.
 
-        Where all are sure to lose, spirits and other teams rather lose later than at once.
+        If all are sure to lose, spirits and other teams rather lose later than at once.
         """
         if len(self.run.values) == 1 or not self.loses(value):
             return value

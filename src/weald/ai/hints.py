@@ -173,7 +173,7 @@ class Advisor:
     def _reasons(self, chosen: Estimate, other: Estimate | None) -> list[Reason]:
         """Return the weightiest reasons of those that hold in every imagined world.
 
-        What the best other option brings as well comes last. Where nothing else can be named: what the
+        Gains that the best other option brings as well come last. If nothing else can be named: what the
         option has over the other one, or what imagined games say about both.
         """
         reasons = self.game.advice.reasons

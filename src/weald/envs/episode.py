@@ -88,7 +88,7 @@ class Episode:
         # Seats that are asked together answer in order; the next one is the last of the list.
         self._learners = settings.learners[::-1]
         self._checkpoint: State | None = None
-        # Who acted before it: of several that may act first, the next seat is asked.
+        # The seat that acted before it: of several that may act first, the next one is asked.
         self._checkpoint_seat = NOBODY
         self._event_mark = 0
         # Since the checkpoint: all answers, and those of learners as actions.

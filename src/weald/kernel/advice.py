@@ -21,7 +21,7 @@ LEVELS = ("easy", "thoughtful", "strong")
 
 
 class Heuristic(Protocol):
-    """Which option looks good: for the greedy bot, hints and priors of a search."""
+    """The looks of options: for the greedy bot, hints and priors of a search."""
 
     def score_options(self, s: Any, question: Question, seat: int, values: Sequence[Value], /) -> list[float]:
         """Score each option on a state redacted for `seat`."""
@@ -117,7 +117,7 @@ class RandomRollout:
 
 
 class Reason:
-    """Why an option is good: an icon of the game and a message; those that weigh most are named.
+    """A reason for an option: an icon of the game and a message; those that weigh most are named.
 
     `compared`: it says what is better than with the best other option.
     """
@@ -135,7 +135,7 @@ class Reason:
 
 
 class Reasons(Protocol):
-    """Why options are good, in words: for hints."""
+    """Reasons for options, in words: for hints."""
 
     def is_settled(self, question: Question, /) -> bool:
         """Return whether positions can be compared at this question."""

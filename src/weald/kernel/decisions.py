@@ -17,7 +17,7 @@ Value = int | tuple[int, ...]
 # Gains of an option or a card, term by term.
 Why = list[tuple[Message, int]]
 
-# Who has to answer before the step goes on.
+# Seats that have to answer before the step goes on.
 ONE = 0
 ALL = 1
 ANY = 2

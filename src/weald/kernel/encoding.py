@@ -94,7 +94,7 @@ def unpack(packed: bytes, out: Any) -> None:
 class ActionTable:
     """Action ids for all values of all kinds of questions, numbered one after another.
 
-    What is added to the end later leaves the ids before it as they are.
+    Later values at the end leave the ids before them as they are.
     """
 
     __slots__ = ("_ids", "_values", "ids", "values")

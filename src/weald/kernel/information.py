@@ -20,7 +20,7 @@ class Json:
 
 
 class Information(Protocol):
-    """Who knows what; a module may implement it."""
+    """Knowledge of the seats; a module may implement it."""
 
     def view(self, s: Any, seat: int | None, /) -> Mapping[str, Any]:
         """Return everything that `seat` (None: a spectator) may know, as plain data."""

@@ -28,7 +28,7 @@ from weald.tables.seating import checked_level
 from weald.tables.show import SPECTATOR
 from weald.tables.values import Seat
 
-# Whose all tables of a device are.
+# Owner of all tables of a device.
 DEVICE = "device"
 # By this its tables are told from those of a server.
 PREFIX = "d-"

@@ -1,4 +1,4 @@
-"""Why the service cannot start."""
+"""Reasons why the service cannot start."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from weald.kernel.messages import Message
 
 
 class ServeError(Exception):
-    """Why the service cannot start, as a message for its operator."""
+    """A reason why the service cannot start, as a message for its operator."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(repr(message))

@@ -84,7 +84,7 @@ class OpenTable:
 
     @property
     def payer(self) -> str:
-        """Whom the time is charged to that workers spend on this table."""
+        """The payer of the time that workers spend on this table."""
         return self.revision.setup.host or self.id
 
     # Changing it.

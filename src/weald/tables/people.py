@@ -30,7 +30,7 @@ NOBODY: dict[str, Any] = {"n": 0, "names": []}
 
 
 class People:
-    """Who is at one table; eventually consistent across processes. Times are monotonic seconds."""
+    """The people at one table; eventually consistent across processes. Times are monotonic seconds."""
 
     def __init__(self, now: float) -> None:
         self._groups = {HERE: Group(inf, [], NOBODY)}

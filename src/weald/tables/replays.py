@@ -131,7 +131,7 @@ def _next(revision: Revision, seat: int, option: str) -> Revision:
 class Replay:
     """A record that can be shown after any of its answers.
 
-    Where it departs from today's rules it is replayed up to there, then shown from the events of the `latest`
+    If it departs from today's rules it is replayed up to there, then shown from the events of the `latest`
     revision. A record of which even the set-up departs has no timeline.
     """
 

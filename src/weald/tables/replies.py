@@ -199,7 +199,7 @@ class Story(TypedDict):
 
 
 class HintReason(TypedDict):
-    """Why an option is good, with the name of an icon; `compared`: beside the best other option."""
+    """A reason for an option, with the name of an icon; `compared`: beside the best other option."""
 
     icon: str
     message: Message

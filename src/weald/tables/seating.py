@@ -128,7 +128,7 @@ def moved(revision: Revision, owner: str, to: str, now: int) -> list[Step]:
     after = revision
     for n in seats_of(revision, owner):
         seat = revision.setup.seats[n]
-        # A token was for a program on the old device. Who sits elsewhere sees two hands now.
+        # A token was for a program on the old device. A person with a seat elsewhere sees two hands now.
         sitting = replace(seat, owner=to, token=None, looked=seat.looked or elsewhere, moved=True)
         if seat.dealt_to == owner:
             sitting = replace(sitting, dealt_to=to)

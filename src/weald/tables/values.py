@@ -1,4 +1,4 @@
-"""Who sits at a table and how it was opened: plain values."""
+"""The people of a table and its setup: plain values."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ Pace = Literal["slow", "normal", "at_once"]
 SLOW: Pace = "slow"
 NORMAL: Pace = "normal"
 AT_ONCE: Pace = "at_once"
-# Why the host may know hidden cards: no guest could join at first, the host chose the seed or had the record,
-# it goes on from the end of a game, or players may look ahead and take that back. After a fair deal: a
-# seat was dealt to another person, or has come from another device.
+# Reasons why hosts may know hidden cards: no guest could join at first, the host chose the seed or had the
+# record, it goes on from the end of a game, or players may look ahead and take that back. After a fair deal:
+# a seat was dealt to another person, or has come from another device.
 Disclosed = Literal["solo", "seed", "imported", "earlier", "takebacks", "redealt", "moved"]
 # Times are milliseconds since 1970.
 SECOND = 1000
 
 
 class Marks(TypedDict, total=False):
-    """Who may have seen the cards of a seat, as far as all players are told."""
+    """People who may have seen the cards of a seat, as far as all players are told."""
 
     looked: bool
     moved: bool

@@ -1,4 +1,4 @@
-"""Why a card scores what it scores."""
+"""Reasons for the score of a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sees what, and the numbers on the table."""
+"""The view of each seat, and the numbers on the table."""
 
 from __future__ import annotations
 

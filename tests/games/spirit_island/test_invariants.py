@@ -64,7 +64,7 @@ def broken(change: Callable[[IslandState], object], **options: Any) -> list[tupl
 
 
 def refused(position: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
-    """Why a position is not loaded."""
+    """Reasons why a position is not loaded."""
     with pytest.raises(BadPosition) as bad:
         records.load(GAME, position)
     for lang in LANGUAGES:

@@ -54,8 +54,8 @@ def battle(
 ) -> Battle:
     """A battle; `tops` and `deck` begin with their top card.
 
-    What is left of the Sylvan cards is under the deck in the introductory game and out of an advanced one;
-    what is left of the Ravage cards fills the stacks up to `height` and is otherwise discarded.
+    The rest of the Sylvan cards is under the deck in the introductory game and out of an advanced one;
+    the rest of the Ravage cards fills the stacks up to `height` and is otherwise discarded.
     """
     settled = GAME.resolve_options(options or {})
     s = GAME.start(1 if partner is None else 2, settled, 1)

@@ -1,4 +1,4 @@
-"""Who sees what, and what is coming."""
+"""The view of each seat, and its forecast."""
 
 from __future__ import annotations
 

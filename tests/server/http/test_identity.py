@@ -147,7 +147,7 @@ def test_two_planted_cookies_do_not_stop_who_has_the_own_one(secure: str) -> Non
 
 @pytest.mark.parametrize("name", ["weald", "__Host-weald"])
 def test_two_cookies_of_the_name_are_refused_with_a_way_out(browser: Browser, secure: str, name: str) -> None:
-    """Which of them was planted cannot be told; the page loads, so that it can say so."""
+    """The planted one cannot be identified; the page loads, so that it can say so."""
     plain = name == "weald"
     url, more = (browser.url, {}) if plain else (secure, OUTSIDE)
     headers = {**more, "Cookie": f"{name}={new_secret()}; other=1; {name}={new_secret()}"}
@@ -374,7 +374,7 @@ def test_the_description_names_both_cookies(browser: Browser) -> None:
 def test_a_database_that_fails_takes_nobody_for_somebody_else(
     old: tuple[Path, str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Who cannot be told gets no new cookie in the place of the own one."""
+    """A browser that cannot be identified gets no new cookie in the place of its own."""
     folder, id, cookie = old
     with running(folder, settled=https()) as url:
         headers: dict[str, Any] = {**OUTSIDE, "Cookie": f"weald={cookie}"}

@@ -1,4 +1,4 @@
-"""Who may do what, from where, and what goes out with every answer."""
+"""Rights of requests by their origin, and the headers of every reply."""
 
 from __future__ import annotations
 

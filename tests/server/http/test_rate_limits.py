@@ -1,4 +1,4 @@
-"""Who really asks when a proxy stands between, and how much one address may ask for."""
+"""The real client when a proxy stands between, and the limits of one address."""
 
 from __future__ import annotations
 

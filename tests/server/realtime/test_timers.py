@@ -77,7 +77,7 @@ def test_the_ai_takes_over_and_the_person_comes_back(noor: Browser) -> None:
     body = {"seat": 0, "expected": around["version"], "key": fresh_key(), "kind": "human"}
     back = expect(noor.post(id, "seat", **body), 200)
     if not back["over"] and back["decisions"]:
-        # Who comes back has the whole time again.
+        # A player who comes back has the whole time again.
         assert back["deadline"] > now()
 
 

@@ -104,7 +104,7 @@ def test_a_guest_who_gave_up_the_seat_deletes_the_own_chat(browser: Browser, str
         assert [seat["name"] for seat in browser.look(id)["seats"]] == ["Noor", "Till"]
         # Nothing is left of them.
         refused(stranger.http.delete(f"/api/tables/{id}"), 403, "table_not_yours")
-        # Who sits there now deletes nothing of others either.
+        # The guest who sits there now deletes nothing of others either.
         expect(next_guest.http.delete(f"/api/tables/{id}"), 200)
         assert said(browser, id) == ["of the host"]
 

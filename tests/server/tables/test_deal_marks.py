@@ -81,7 +81,7 @@ def test_a_seat_that_another_person_takes_after_the_deal_is_marked(
     join(stranger, opened["invite"], 1, contribution="0b" * 16)
     change(stranger, id, 1, "guest")
     assert told(browser, opened, 0)[0] == (["redealt"], [[], ["looked", "redealt"]])
-    # Who comes back is the person for whom the cards were dealt.
+    # The guest who comes back is the person for whom the cards were dealt.
     join(stranger, opened["invite"], 1)
     assert told(browser, opened, 0)[0] == ([], [[], ["looked"]])
     change(stranger, id, 1, "guest")

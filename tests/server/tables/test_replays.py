@@ -211,7 +211,7 @@ def test_a_running_game_with_others_keeps_its_secrets(browser: Browser, stranger
     refused(browser.http.get(path), 403, "record_secret")
     body = {"seat": 1, "name": "Till", "key": fresh_key()}
     expect(stranger.http.post(f"/api/invitations/{opened['invite']}", json=body), 200)
-    # Who has lent the seat to an AI may come back.
+    # A player who has lent the seat to an AI may come back.
     version = stranger.look(opened["id"])["version"]
     lent = {"seat": 1, "expected": version, "key": fresh_key(), "kind": "ai", "level": "random"}
     expect(stranger.post(opened["id"], "seat", **lent), 200)

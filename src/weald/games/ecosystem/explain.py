@@ -1,4 +1,4 @@
-"""Why a card scores what it scores, as messages with the numbers of this position."""
+"""Reasons for the score of a card, as messages with the numbers of this position."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from weald.games.ecosystem.state import kind_at
 from weald.kernel.decisions import Why
 from weald.kernel.messages import Message
 
-# Which neighbours a card scores for, and what each of them brings.
+# Neighbours for which a card scores, and the points of each.
 LIKED = {
     BEE: ((MEADOW,), BEE_PER_MEADOW),
     BEAR: ((BEE, TROUT), BEAR_PER_FRIEND),
     TROUT: ((STREAM, DRAGONFLY), TROUT_PER_FRIEND),
 }
 PREY = (RABBIT, TROUT)
-# Which neighbours a fox fears.
+# Neighbours that a fox fears.
 ENEMIES = (WOLF, BEAR)
 # The kinds whose cells the terms of a kind depend on, itself first.
 INVOLVED = {

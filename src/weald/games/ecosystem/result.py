@@ -156,7 +156,7 @@ def points_with(s: Forest, masks: Masks, others: tuple[list[int], list[int]]) ->
 def points_placed(s: Forest, seat: int, cells: Sequence[int], before: tuple[int, ...]) -> list[Sequence[int]]:
     """Return the points of a grid with the chosen card on each of the cells in turn, from those `before`.
 
-    Where nothing changes, they are `before` itself.
+    Without a change they are `before` itself.
     """
     kind, rabbit = s.chosen[seat], RABBIT_POINTS[s.edition]
     own = s.masks[seat]

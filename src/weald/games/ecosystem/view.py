@@ -1,4 +1,4 @@
-"""Who sees what: every grid is open, a hand belongs to its holder, the deck to no seat."""
+"""The view of each seat: every grid is open, a hand belongs to its holder, the deck to no seat."""
 
 from __future__ import annotations
 

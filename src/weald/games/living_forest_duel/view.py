@@ -1,4 +1,4 @@
-"""Who sees what: everything lies open but the order of the piles, so both seats see the same."""
+"""The view of each seat: everything lies open but the order of the piles, so both seats see the same."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ __all__ = [
 # Cards of the Sylvan deck, Betrayals and Feats are numbered from 1; then come the Ravage cards.
 _SYLVAN = range(1, max(FEATS) + 1)
 _RAVAGE = sorted(card for card in KINDS.values() if card > max(FEATS))
-# Who draws is oneself or the partner, whatever their seats are.
+# The seat that draws is oneself or the partner, whatever their numbers are.
 ME, PARTNER = 0, 1
 ACTIONS = ActionTable(
     {

@@ -68,7 +68,7 @@ PHASE_OF = {
 }
 # The steps that find no revealed card on a stack.
 NOTHING_SHOWN = ("reveal", "reinforce", "defend", "aim", "pay", "act", "surplus", "assault")
-# Which standard elementals a blazing one can have come from.
+# Strengths of the standard elementals that a blazing one can have come from.
 SOURCES = {BLAZING + 2: (1,), BLAZING + 3: (2,), BLAZING + 4: (0, 3)}
 
 

@@ -1,4 +1,4 @@
-"""Why an option is not open."""
+"""Reasons why an option is not open."""
 
 from __future__ import annotations
 

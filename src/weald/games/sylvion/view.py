@@ -1,4 +1,4 @@
-"""Who sees what: the clearing is open, hands belong to their holders (or lie open), decks to no seat."""
+"""The view of each seat: the clearing is open, hands belong to their holders (or lie open), decks to none."""
 
 from __future__ import annotations
 

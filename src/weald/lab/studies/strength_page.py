@@ -29,7 +29,7 @@ PAGE = "strength"
 BINS = 10
 # With fewer games, nothing is said about a goal.
 FEWEST = 8
-# Whose chances people see, and rivals against whom they are too low.
+# The level whose chances people see, and rivals against which they are too low.
 SHOWN_LEVEL = "strong"
 WEAKER = ("greedy",)
 

@@ -93,7 +93,7 @@ def counted(address: Address) -> str | None:
 def parse_address(host: str) -> Address:
     """Return the address of a client, without port and zone; an IPv4 address inside IPv6 as IPv4.
 
-    What is no address is UNKNOWN.
+    Any other text is UNKNOWN.
     """
     if host.startswith("[") and "]" in host:
         host = host[1:].partition("]")[0]

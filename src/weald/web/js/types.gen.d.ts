@@ -1318,7 +1318,7 @@ export namespace Service {
     chance: number;
     option: string;
   }
-  /** Why an option is good, with the name of an icon; `compared`: beside the best other option. */
+  /** A reason for an option, with the name of an icon; `compared`: beside the best other option. */
   interface HintReason {
     compared: boolean;
     icon: string;

@@ -1,4 +1,4 @@
-"""Which options the heuristic prefers, and which payments are suggested."""
+"""Options that the heuristic prefers, and payments that it suggests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an option is good: the points that the grid gains by kind, and what Alban does not get."""
+"""Reasons for an option: the points that the grid gains by kind, and those that Alban does not get."""
 
 from __future__ import annotations
 

@@ -208,7 +208,7 @@ def cheapest_trees(s: Duel, plant: int) -> int:
 def _now(s: Duel, seat: int) -> list[float]:
     """Return what a season could do with a token now; nothing without one.
 
-    What would be missing to a victory counts only where the season may point at the element.
+    The rest of the way to a victory counts only where the season may point at the element.
     """
     tokens = s.tokens[seat]
     if not tokens:

@@ -1,4 +1,4 @@
-"""Why an option is good: the steps towards one of the four victories, and what the rival loses."""
+"""Reasons for an option: the steps towards one of the four victories, and the rival's losses."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ Where = Callable[[IslandState, int], bool]
 IfBoard = Callable[[IslandState, int], bool]
 Run = Callable[[Action], MayAsk]
 
-# Which lands.
+# Lands.
 
 
 def lands(s: IslandState, where: Where) -> list[int]:

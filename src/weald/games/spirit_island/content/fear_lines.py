@@ -15,7 +15,7 @@ from weald.games.spirit_island.rules.powers import NOTHING, Body, Work
 
 Where = Callable[[IslandState, int], bool]
 
-# Which lands.
+# Lands.
 
 
 def lands(s: IslandState, where: Where) -> list[int]:

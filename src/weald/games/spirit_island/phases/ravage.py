@@ -120,7 +120,7 @@ def inflict(act: Action, r: Ravage) -> Work[None]:
             struck += act.allowed(land, [*allies(act, r)], HURT)
         if not struck:
             break
-        # Who fights beside the dahan may be struck first; the players decide.
+        # Allies of the dahan may be struck first; the players decide.
         piece = (
             struck[0]
             if len(struck) == 1

@@ -1,4 +1,4 @@
-"""Which rule forbids an option that is not open."""
+"""Rules that forbid an option that is not open."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def refusal(s: IslandState, question: Question, seat: int, option: str) -> Messa
 
 
 def _part(s: IslandState, q: JointQuestion, option: str) -> Message | None:
-    """Why an option of an event cannot be chosen: its price."""
+    """The reason why an option of an event cannot be chosen: its price."""
     for part in q.parts:
         if part.id == option and part.price is not None:
             words: Args = {"n": price_of(s, part.price), "have": most(s, part.price.aid)}

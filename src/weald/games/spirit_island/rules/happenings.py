@@ -13,7 +13,7 @@ from __future__ import annotations
 ) = range(27)  # fmt: skip
 Happening = tuple[int, int, int, int, int]
 
-# Why an Action happens; those up to SPECIAL_RULE are Actions of a spirit.
+# Reasons for an Action; those up to SPECIAL_RULE are Actions of a spirit.
 (
     POWER, GROWTH, TRACK, SPECIAL_RULE, EVENT_CARD, FEAR_CARD, BLIGHT_CARD, INVADER_ACTION, ADVERSARY,
     SCENARIO, SET_UP,

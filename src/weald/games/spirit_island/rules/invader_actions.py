@@ -7,7 +7,7 @@ from weald.games.spirit_island.model.pieces import DAHAN, EXPLORER, STRENGTH, Ki
 # The damage to a land that adds a blight.
 ENOUGH = 2
 
-# Who strikes first in a ravage.
+# The side that strikes first in a ravage.
 INVADERS_FIRST, TOGETHER, DAHAN_FIRST = range(3)
 
 

@@ -1,4 +1,4 @@
-"""Whose a special rule is: what its points are called with."""
+"""Owners of special rules, with which their points are called."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 
 class Owner(NamedTuple):
-    """Whose rule it is: the spirit of this seat."""
+    """The spirit of this seat owns the rule."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Which lands and spirits a power can target."""
+"""Lands and spirits that a power can target."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def aimed(s: IslandState, seat: int, power: Power, tiers: int) -> int:
 def is_reached_at(s: IslandState, seat: int, power: Power, tiers: int, land: int) -> bool:
     """Return whether a power reaches some thresholds when it targets a land, and an innate power any at all.
 
-    What a spirit can reach by spending markers counts as reached.
+    Thresholds within reach by spending markers count as reached.
     """
     here = tiers_at(s, seat, power, land)
     if tiers & ~here:

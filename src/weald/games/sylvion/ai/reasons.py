@@ -1,4 +1,4 @@
-"""Why an option is good: what the coming movement no longer does, and what grows back."""
+"""Reasons for an option: harm that the coming movement no longer does, and trees that grow back."""
 
 from __future__ import annotations
 

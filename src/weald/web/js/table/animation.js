@@ -49,8 +49,8 @@ const keyOf = ({ piece, at }) => `${piece} ${at}`;
 const far = ({ spot: a }, { spot: b }) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Compare what lay on a board with what lies there now. What there is more of in one place has come from the
- * nearest place where there is less of it.
+ * Compare what lay on a board with what lies there now.A thing that is new in one place has come from the
+ * nearest place that has lost one.
  * @param {readonly Lying[]} before @param {readonly Lying[]} after @returns {Changes}
  */
 export function compare(before, after) {
@@ -149,7 +149,7 @@ function swell(drawn, wait) {
 }
 
 /**
- * Draw a thing that is gone once more, and let it fade. Where things lie in rows, the others close the gap.
+ * Draw a thing that is gone once more, and let it fade. In a row the others close the gap.
  * @param {Drawn | undefined} drawn @param {SVGSVGElement | null} drawing @param {number} wait
  */
 function fade(drawn, drawing, wait) {

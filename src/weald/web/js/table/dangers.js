@@ -11,7 +11,7 @@ const MOST = 2;
 const ORDER = ["certain", "likely", "none"];
 
 /**
- * Return the dangers worth a word: what comes, and what one more step would bring. Where seats play against
+ * Return the dangers worth a word: what comes, and what one more step would bring. If seats play against
  * each other, a player sees the own ones.
  * @param {readonly Danger[]} dangers @param {number | null} [me]
  */

@@ -6,7 +6,7 @@
 /**
  * Return whose table may be shown, and for whom the curtain is down.
  * `front` is the person at the screen, as far as known. A curtain falls only when another person must answer,
- * and the person in front answers first, so that the screen changes hands as rarely as possible. Where all
+ * and the person in front answers first, so that the screen changes hands as rarely as possible. If all
  * hands are open (`open_hands` in the view) nothing needs hiding. A player who lent their only seat to an AI
  * still looks on from it.
  * @param {Around} around @param {number | null} front

@@ -279,5 +279,5 @@ def test_no_question_is_answered_blindly() -> None:
             if not judged and len(decision.values) > 1:
                 blind.add(q.kind)
             t.answer(decision.seat, random.choice(decision.options))
-    # Which spirit a power is for is tried out, and what is moved is said by where it goes.
+    # The target spirit of a power is tried out, and a move is judged by its end.
     assert blind <= {"target_spirit", "move"}

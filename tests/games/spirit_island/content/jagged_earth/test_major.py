@@ -407,7 +407,7 @@ def test_who_moves_into_quicksand_is_destroyed() -> None:
     scene = vital("A5").put("A5", "2 town, explorer, 2 dahan, beasts")
     scene.use("melt_earth_into_quicksand", "A4").put("A4", "explorer, dahan")
     moved(scene, 3, (TOWN, DAHAN, BEASTS), "A5", "A4", "town", "dahan", "beasts")
-    # Who was there before, and beasts, are not swallowed; the town leaves its fear behind.
+    # Pieces that were there before, and beasts, are not swallowed; the town leaves its fear behind.
     assert (scene["A4"], scene["A5"]) == ("explorer, dahan, beasts", "explorer, town, dahan")
     assert scene.s.fear == 2
 

@@ -1,1 +1,1 @@
-"""Why an option is good, in words."""
+"""Reasons for an option, in words."""

@@ -1,4 +1,4 @@
-"""Why an option is good: what invaders can no longer do, what they lose, and what the spirit gains."""
+"""Reasons for an option: acts that invaders can no longer do, their losses, and the spirit's gains."""
 
 from __future__ import annotations
 

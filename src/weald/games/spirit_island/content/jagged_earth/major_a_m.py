@@ -335,7 +335,7 @@ def infestation_of_venomous_spiders(act: Action) -> Work[None]:
 
 
 class Infestation(NamedTuple):
-    """Whose spiders are in which land, how many actions they stop, and whether they bite then."""
+    """A spirit's spiders in a land, the number of actions that they stop, and whether they bite then."""
 
     land: int
     seat: int
@@ -416,7 +416,7 @@ def melt_earth_into_quicksand(act: Action) -> Work[None]:
 
 
 class Quicksand(Rule):
-    """Who has moved into a land is destroyed when the Action is complete."""
+    """Pieces that have moved into a land are destroyed when the Action is complete."""
 
     def after_action(self, act: Action, by: OnLandOfSeat, cause: Action) -> Work[None]:
         came = [

@@ -52,7 +52,7 @@ class Reply:
 def outlook(s: IslandState, part: EventPart) -> tuple[list[EventChange], list[Effect]]:
     """Return what a part changes, and what comes into force by it.
 
-    Where it depends on cards that lie face down, changes go from the least to the most.
+    If it depends on cards that lie face down, changes go from the least to the most.
     """
     if not can_pay(s, part):
         return [], []

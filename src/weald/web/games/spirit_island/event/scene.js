@@ -1,6 +1,6 @@
 /**
  * An event as a card above the island: its branches or options, what each would do here, who is for what, and
- * what is paid together. Where the answer lies on the island, it is only a line above it.
+ * what is paid together. For an answer on the island it is only a line above it.
  */
 
 import { html, useState } from "../../../js/core/preact.js";

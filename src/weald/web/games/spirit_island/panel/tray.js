@@ -113,7 +113,7 @@ const aboutPresence = (ctx) =>
   (ctx.decision?.choices ?? []).some(({ ref }) => ref.startsWith("track:"));
 
 /**
- * Other sources of a question: a fear card, the blight card, a special rule. Where presence comes or
+ * Other sources of a question: a fear card, the blight card, a special rule. When presence comes or
  * goes, the special rules of the spirit.
  * @param {{spirit: Spirit, ctx: Ctx}} props
  */

@@ -1,4 +1,4 @@
-// The service, reached over the network. What concerns a table in play travels on its live connection while
+// The service, reached over the network. Calls for a table in play travel on its live connection while
 // that is open; everything else, and these calls while it is closed, are requests over HTTP.
 
 import { address } from "../assets.js";

@@ -374,7 +374,7 @@ SEWN_SACK_FOR_INVADERS = effect("sewn_sack_invaders", OnLand, SewnSackForInvader
 
 
 class PowersLongForgotten(Rule):
-    """Who is many in a land finds what is hidden there."""
+    """The larger side in a land finds the marker that is hidden there."""
 
     id = ID
     counters: tuple[str, ...] = (SOURCES_OUT, BLANKS_OUT)

@@ -43,7 +43,7 @@ MOST_ELEMENTS = 10
 
 
 class Assistance(NamedTuple):
-    """Who has played which card of an earlier spirit."""
+    """A card of an earlier spirit, and the seat that has played it."""
 
     seat: int
     card: int

@@ -210,7 +210,7 @@ def a_dreadful_tide_of_scurrying_flesh(act: Action) -> Work[None]:
 
 
 class Tide(NamedTuple):
-    """Whose tide is in which land, and how many actions it stops."""
+    """A spirit's tide in a land, and the number of actions that it stops."""
 
     land: int
     seat: int
