@@ -213,7 +213,7 @@ class Advisor:
     def _further(
         self, reasons: Reasons, world: tuple[State, State, State | None], value: Value
     ) -> list[Reason]:
-        """Return what speaks for an option itself, and what it has over the other one."""
+        """Return the reasons for an option itself, and those over the other one."""
         before, after, rest = world
         assert self.question is not None
         further = list(reasons.describe(before, self.question, self.seat, value))
@@ -262,7 +262,7 @@ def _keys(reasons: Sequence[Reason]) -> set[tuple[str, str]]:
 
 
 def _by_chance(chosen: Estimate, other: Estimate | None) -> list[Reason]:
-    """Return what imagined games say about an option, beside the best other one."""
+    """Return the results of imagined games for an option, beside the best other one."""
     if other is None:
         return []
     ahead = chosen.chance - other.chance

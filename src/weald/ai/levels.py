@@ -58,7 +58,7 @@ def fitting_choice(table: Table, seat: int, seed: int) -> str | None:
 
 
 def intention(table: Table, seat: int, option: str) -> Message | None:
-    """Return what a seat means to do with an option, as it may tell the others."""
+    """Return a seat's intention with an option, as it may tell the others."""
     company, decision = table.game.advice.company, table.decision(seat)
     if company is None or decision is None or option not in decision.options:
         return None

@@ -325,7 +325,7 @@ class Playout:
         return value
 
     def _planned(self, kind: str, values: list[Value]) -> Value | None:
-        """Return what the plan says, if it expects such a question here or a little later."""
+        """Return the plan's answer, if it expects such a question here or a little later."""
         for n in range(self.next, min(self.next + SKIPPED, len(self.script))):
             if self.script[n][0] == kind and self.script[n][2] in values:
                 self.next = n + 1

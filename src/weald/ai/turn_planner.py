@@ -384,7 +384,7 @@ class Play:
         return Asked(question.kind, options, evaluate(self.game, self.state, self.seat))
 
     def _own(self, question: Question, values: list[Value]) -> Value:
-        """Return what the script says, where it fits; otherwise what is done without one."""
+        """Return the script's answer if it fits; otherwise the answer without one."""
         n = len(self.given)
         if n < len(self.script) and self.script[n][:2] == (question.kind, values):
             return self.script[n][2]

@@ -31,7 +31,7 @@ def explained(table: Table, seat: int, choice: Choice, words: Words) -> list[str
 
 
 def _card_texts(game: str, id: str, words: Words) -> Iterator[str]:
-    """Yield what is printed on a card, if the id is that of one."""
+    """Yield the text of a card, if the id is that of one."""
     cards = rules_data(game)["cards"]
     if cards.get("text") and id in cards["ids"]:
         yield words.text(cards["text"], {"card": id, **cards.get("args", {})})

@@ -138,7 +138,7 @@ class Terminal:
             self._say(id, {"n": decision.options.index(option) + 1, "chance": round(100 * chance)})
 
     def _explain(self, decision: Decision, number: int) -> None:
-        """Print what an option would bring and what its card says."""
+        """Print the outcome of an option and the text of its card."""
         if not 1 <= number <= len(decision.choices):
             self._say("cli-play-number", {"n": len(decision.choices)})
             return

@@ -131,7 +131,7 @@ class Episode:
             self._go_on((self.seat, value) if mode == ANY else value)
 
     def refusal(self, action: object) -> MaskedAction:
-        """Return what is wrong with an action that is not open."""
+        """Return the error for an action that is not open."""
         assert self.question is not None
         return MaskedAction(
             f"action {action} is masked: it does not answer the question {self.question.kind!r} to seat "
@@ -172,7 +172,7 @@ class Episode:
         return self.settings.game.information.view(self.state, seat)
 
     def text(self, seat: int) -> str:
-        """Return what the seat sees as letters: the board, the question and its options."""
+        """Return the seat's view as letters: the board, the question and its options."""
         game = self.settings.game
         board = game.text_board.draw(dict(self.view(seat)), seat, {}, words().text)
         lines = ["".join(text for text, _ in line).rstrip() for line in board]
@@ -201,14 +201,14 @@ class Episode:
         return _unpickled, (settings, position, seat, [event.to_json() for event in events], actions)
 
     def _parts(self, checkpoint: State) -> tuple[Settings, State, int, list[Event], list[int]]:
-        """Return what a recorded game without bots can be made of again."""
+        """Return the parts from which a recorded game without bots can be made again."""
         assert self.state.trace is not None
         assert not self._bots
         events = self.state.trace.events[: self._event_mark]
         return self.settings, checkpoint, self._checkpoint_seat, events, self._actions
 
     def _begin(self) -> Callable[[Any], Question | None]:
-        """Return what takes replies and returns questions, from a checkpoint on."""
+        """Return the function that takes replies and returns questions, from a checkpoint on."""
         if not self._thinks:
             return follow(self.settings.game, self.state).send
         self._record_checkpoint()
@@ -382,7 +382,7 @@ class Observer:
         self._settings = settings
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return what a copy is made of: the bytes and the array belong together."""
+        """Return the parts of a copy: the bytes and the array belong together."""
         return Observer, (self._settings,)
 
     @property
@@ -391,7 +391,7 @@ class Observer:
         return np.float32 if self._packed is None else np.uint8
 
     def observe(self, state: State, seat: int, question: Question | None) -> Array:
-        """Return what `seat` may know, and what the open question asks of it."""
+        """Return the knowledge of `seat`, and the open question to it."""
         if self._packed is not None:
             self._bytes[:] = self._packed.pack(state, (seat,))
             return np.unpackbits(self._bytes_array, 0, self.size, "little")
@@ -399,7 +399,7 @@ class Observer:
         return row
 
     def observe_all(self, state: State, seats: Sequence[int], question: Question | None) -> Array:
-        """Return what several seats may know, a row for each: that is quicker than one after another."""
+        """Return the knowledge of several seats, a row for each: that is quicker than one after another."""
         if self._packed is not None:
             packed = self._packed.pack(state, seats)
             rows = len(seats)

@@ -95,7 +95,7 @@ class FactoredActions(spaces.MultiDiscrete):
         return drawn
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return what another process gets: the plain space."""
+        """Return the form for another process: the plain space."""
         return spaces.MultiDiscrete, (self.nvec,)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> spaces.MultiDiscrete:

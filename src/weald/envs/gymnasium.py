@@ -137,7 +137,7 @@ class SeatEnv(gymnasium.Env[Array, Any]):
         return episode.mask() if self._factored is None else self._factored.mask(episode)
 
     def render(self) -> str | None:
-        """Return what the seat sees, in letters."""
+        """Return the seat's view, in letters."""
         return None if self.render_mode is None else self.episode.text(self.seat)
 
     def _info(self, episode: Episode) -> dict[str, Any]:

@@ -35,5 +35,5 @@ class Info(dict[str, Any]):
             return default
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return what another process gets: plain data."""
+        """Return the form for another process: plain data."""
         return dict, ({**self, "text": self["text"], "view": self["view"]},)

@@ -77,7 +77,7 @@ class WealdGame(pyspiel.Game):  # type: ignore[misc] # pyspiel has no types
         return WealdState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> WealdObserver:
-        """Return what observes states for players; with perfect recall it also tells what has been."""
+        """Return the observer of states for players; with perfect recall it also tells the past."""
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return WealdObserver(self.settings, recall)
 
@@ -137,7 +137,7 @@ class WealdState(pyspiel.State):  # type: ignore[misc] # pyspiel has no types
         return self.episode.rewards()
 
     def seen(self, player: int) -> str:
-        """Return what a player may know now, as JSON."""
+        """Return a player's present knowledge, as JSON."""
         if self.episode is None:
             return ""
         key = (player, id(self.episode.state))
@@ -182,7 +182,7 @@ class WealdObserver:
             first += size
 
     def set_from(self, state: WealdState, player: int) -> None:
-        """Write what a player may know into `tensor`, with perfect recall if the observer has it."""
+        """Write a player's knowledge into `tensor`, with perfect recall if the observer has it."""
         episode = state.episode
         self.tensor.fill(0)
         if episode is None:
@@ -195,7 +195,7 @@ class WealdObserver:
             self.dict["fingerprint"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: WealdState, player: int) -> str:
-        """Return what a player may know, with perfect recall if the observer has it."""
+        """Return a player's knowledge, with perfect recall if the observer has it."""
         return state.remembered(player) if self._recall else state.seen(player)
 
 

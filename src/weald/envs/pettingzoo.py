@@ -250,7 +250,7 @@ class AEC(_Agents, AECEnv[str, Observation, int]):  # type: ignore[misc] # Petti
             yield self.agent_selection
 
     def render(self) -> str:
-        """Return what the selected agent sees, in letters."""
+        """Return the selected agent's view, in letters."""
         return self.episode.text(self._seats[self.agent_selection])
 
     def _legal(self) -> list[int]:
@@ -302,7 +302,7 @@ class Parallel(_Agents, ParallelEnv[str, Observation, int]):  # type: ignore[mis
         return observations, rewards, ended, truncated, infos
 
     def render(self) -> str:
-        """Return what the first learner sees, in letters."""
+        """Return the first learner's view, in letters."""
         return self.episode.text(self.settings.learners[0])
 
     def _asked(self, episode: Episode) -> list[int]:

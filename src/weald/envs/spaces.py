@@ -30,7 +30,7 @@ class LegalActions(spaces.Discrete):
         return super().sample(mask, probability)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return what another process gets: the plain space."""
+        """Return the form for another process: the plain space."""
         return spaces.Discrete, (int(self.n),)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> spaces.Discrete:

@@ -70,7 +70,7 @@ class QuickScores(Protocol):
         """Score each option of the i-th asked seat."""
 
     def face_up(self, s: Any, /) -> tuple[int, ...]:
-        """Return what chance has turned up, by which a tree tells positions after the same answers apart."""
+        """Return the results of chance, by which a tree tells positions after the same answers apart."""
 
 
 class Chance(Protocol):
@@ -144,27 +144,27 @@ class Reasons(Protocol):
         """Return whether an option does nothing but end a phase or turn."""
 
     def explain(self, before: Any, after: Any, other: Any, seat: int, /) -> list[Reason]:
-        """Return what is better after an option than before it, or than after the best other one.
+        """Return the gains of an option over the position before it, or over the best other one.
 
         All three are redacted for `seat`; `other` is None if there is nothing else to choose. Only what is
         certain may be named: neither cards that were drawn on the way nor what rivals did.
         """
 
     def compare(self, after: Any, other: Any, seat: int, /) -> list[Reason]:
-        """Return what is better after an option than after the best other one, where `explain` has nothing.
+        """Return the gains of an option over the best other one, where `explain` has nothing.
 
         Both are redacted for `seat`, in the same imagined world.
         """
 
     def describe(self, s: Any, question: Question, seat: int, value: Value, /) -> list[Reason]:
-        """Return what speaks for an option itself, where `explain` has nothing; the state is redacted."""
+        """Return the reasons for an option itself, where `explain` has nothing; the state is redacted."""
 
 
 class Company(Protocol):
     """Words of AI seats to the others at the table, and the tasks that they leave to them."""
 
     def intention(self, s: Any, question: Question, seat: int, value: Value, /) -> Message | None:
-        """Return what a seat means to do, in one line; None if it is not worth a word."""
+        """Return a seat's intention, in one line; None if it is not worth a word."""
 
     def fitting_options(
         self, s: Any, question: Question, seat: int, values: Sequence[Value], /

@@ -28,7 +28,7 @@ def secret_seed(secret: bytes) -> int:
 
 
 def stream(s: State) -> bytes:
-    """Return what the next draw is made from."""
+    """Return the text from which the next draw is made."""
     if s.seed < SEED_LIMIT:
         return pack("<QQ", s.seed, s.drawn)
     return s.seed.to_bytes(SECRET_BYTES, "little") + pack("<Q", s.drawn)

@@ -49,7 +49,7 @@ class Encoding(Protocol):
         """Return how far `seat` has come, about -1 to 1, from public information: for shaped rewards."""
 
     def observe(self, s: Any, seat: int, out: Any, /) -> None:
-        """Write what `seat` may know into `out`: a flat sequence of the observation's size, full of zeros."""
+        """Write the knowledge of `seat` into `out`: a flat sequence of its size, full of zeros."""
 
 
 @runtime_checkable
@@ -80,7 +80,7 @@ class QuestionEncoding(Protocol):
     """An encoding whose observations say what is asked, where the state does not."""
 
     def observe_question(self, question: Question, seat: int, out: Any, /) -> None:
-        """Write what `seat`, which is asked, is asked into the observation `out`."""
+        """Write the question to `seat` into the observation `out`."""
 
 
 def unpack(packed: bytes, out: Any) -> None:

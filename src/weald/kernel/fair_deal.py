@@ -14,7 +14,7 @@ from weald.kernel.chance import SECRET_BYTES
 
 
 def commitment_to(secret: bytes) -> str:
-    """Return what is published of a secret before the deal."""
+    """Return the commitment to a secret that is published before the deal."""
     return sha256(secret).hexdigest()
 
 
@@ -55,7 +55,7 @@ class FairDeal(NamedTuple):
 
 
 def problem_in(deal: Any, seed: Any) -> str | None:
-    """Return what is wrong with a published deal and the seed that was played: a word, or None."""
+    """Return the fault of a published deal and the seed that was played: a word, or None."""
     try:
         read = FairDeal.from_json(deal)
         agreed = read.commitment == deal["commitment"]

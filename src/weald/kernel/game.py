@@ -165,7 +165,7 @@ class Printed(Protocol):
     """A facet: views only name what is printed; a module may implement it."""
 
     def catalogue(self) -> Mapping[str, Any]:
-        """Return what is printed and never changes."""
+        """Return the printed texts and numbers, which never change."""
 
 
 class Written(Protocol):

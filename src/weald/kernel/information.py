@@ -36,7 +36,7 @@ class Information(Protocol):
 
 
 def redacted(game: Game, s: State, seat: int | None) -> State:
-    """Return what an evaluation for `seat` may look at: neither hidden cards nor future chance."""
+    """Return the state as an evaluation for `seat` may see it: without hidden cards and future chance."""
     copy = game.information.redact(s, seat)
     copy.seed = copy.drawn = 0
     return copy

@@ -93,7 +93,7 @@ class Outcomes(Protocol):
         """Return the outcome of each of the trial's values; None where there is nothing to say."""
 
     def reach(self, s: Any, seat: int, /) -> Mapping[str, Sequence[Reached]]:
-        """Return what the things in the hand of `seat` reach, by ref."""
+        """Return the targets of the things in the hand of `seat`, by ref."""
 
 
 class HiddenReached(Exception):
@@ -195,7 +195,7 @@ class Trial:
 
 
 def foresee(run: Run, seat: int, values: Sequence[Value]) -> Foresight:
-    """Return what the options that are open to a seat would bring, and what its hand reaches."""
+    """Return the outcomes of the options open to a seat, and the targets of its hand."""
     judge = run.game.outcomes
     if judge is None:
         return Foresight()

@@ -200,7 +200,7 @@ class _Changes:
 
 
 def _versions(game: Game, data: dict[str, Any]) -> Problems:
-    """Return what keeps this program from reading what another version of it wrote."""
+    """Return the reason why this program cannot read a record of another version."""
     problems: Problems = []
     for field, current in (("weald", FORMAT), ("version", game.version)):
         version = data.get(field, current)

@@ -142,7 +142,7 @@ class Table:
         return None
 
     def foresee(self, seat: int) -> Foresight:
-        """Return what the options open to `seat` would bring, as far as it can know, and what it reaches."""
+        """Return the outcomes of the options open to `seat`, as far as it can know, and its targets."""
         decision = self.decision(seat)
         return foresee(self.run, seat, [] if decision is None else decision.values)
 
@@ -220,7 +220,7 @@ class Table:
         return other
 
     def film(self, seat: int | None, after: int = 0, reveal_all: bool = False) -> list[Beat]:
-        """Return what happened after event number `after`, beat by beat, as `seat` saw it.
+        """Return the beats after event number `after`, as `seat` saw them.
 
         With `reveal_all`, nothing is hidden.
         """

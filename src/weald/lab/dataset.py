@@ -241,7 +241,7 @@ def play(plan: Plan, k: int) -> dict[str, Any]:
 
 
 def _columns(plan: Plan) -> dict[str, Any] | None:
-    """Return what the arrays of a game are; None if it has no action ids."""
+    """Return the types of a game's arrays; None if it has no action ids."""
     encoding = find(plan.game).encoding
     if encoding is None:
         return None

@@ -47,7 +47,7 @@ class Plan:
         self.options = rules.resolve_options(options)
 
     def to_json(self) -> dict[str, Any]:
-        """Return what decides about every game; how many there are does not."""
+        """Return the settings that decide about every game; their number does not."""
         return {
             "game": self.game,
             "version": find(self.game).version,

@@ -37,7 +37,7 @@ def seed_of(game: str, day: date) -> int:
 
 
 def challenge(game: str, day: date) -> dict[str, Any]:
-    """Return what a table of a day's challenge is opened with."""
+    """Return the settings with which a table of a day's challenge is opened."""
     seats, options = SETUPS[game]
     return {
         "game": game,

@@ -16,7 +16,7 @@ from weald.tables.tasks import Worker
 def host(
     store: Any, think: Callable[[str, float], Awaitable[str]], ensure: Callable[[str], Awaitable[object]]
 ) -> Callable[[str, str, Any], None]:
-    """Return what takes messages of pages: the page, the text, and the function that answers it."""
+    """Return the receiver of pages' messages: the page, the text, and the function that answers it."""
     desk = Host(store, think, ensure)
     running: set[asyncio.Task[None]] = set()
 
@@ -32,7 +32,7 @@ def host(
 
 
 def thinker() -> Callable[[str], str]:
-    """Return what does one task, as text, and returns the reply."""
+    """Return the function that does one task, as text, and returns the reply."""
     worker = Worker()
 
     def think(text: str) -> str:

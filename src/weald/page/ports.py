@@ -139,7 +139,7 @@ class DeviceThinking:
 
 
 def done(worker: Worker, task: Task) -> dict[str, Any]:
-    """Return what a worker says of a task."""
+    """Return a worker's reply to a task."""
     try:
         return {"done": worker.do(task)}
     except (Refused, WealdError) as error:

@@ -46,7 +46,7 @@ class Browsers:
         return signature(self._keys[0], secret)
 
     def pseudonym(self, name: str) -> str:
-        """Return what stands for the name of a client in the log."""
+        """Return the log's stand-in for the name of a client."""
         return signature(self._keys[0], f"client {name}")[:PSEUDONYM]
 
     async def has_signed(self, secret: str, signs: Sequence[str]) -> bool:

@@ -50,7 +50,7 @@ class Listing:
         ]
 
     def _ending(self, id: str, updated: int) -> Ending | None:
-        """Return how a finished game ended, in short; None if its table cannot be read."""
+        """Return the end of a finished game, in short; None if its table cannot be read."""
         cached = self._endings.get((id, updated))
         if cached is None:
             result = self._result(id)

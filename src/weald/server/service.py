@@ -56,13 +56,13 @@ class Service:
         self.bus.send(id, retention.GONE)
 
     def _stored(self, id: str, version: int) -> None:
-        """Show what another process has stored."""
+        """Show revisions that another process has stored."""
         table = self.desk.in_use(id)
         if table is not None and table.watchers and version > table.revision.version:
             table.follow()
 
     def _catch_up(self) -> None:
-        """Show what other processes may have stored while they were not heard."""
+        """Show revisions that other processes may have stored while they were not heard."""
         for table in self.desk.tables:
             if table.watchers:
                 table.follow()
@@ -87,7 +87,7 @@ class Service:
             table.repeat_people()
 
     async def proofs(self, hashes: frozenset[str]) -> list[dict[str, Any]]:
-        """Return what is left for the caller of deleted tables with a fair deal, as JSON."""
+        """Return the caller's proofs of deleted tables with a fair deal, as JSON."""
         return await self.storage.look(lambda connection: proofs.proofs_of(connection, hashes))
 
     async def invited_to(self, code: str) -> str:

@@ -166,7 +166,7 @@ def _number(env: Mapping[str, str], name: str) -> int | None:
 
 
 def _contact(text: str) -> str | None:
-    """Return where to report a vulnerability; a bare mail address as a URL."""
+    """Return the contact for vulnerabilities; a bare mail address as a URL."""
     contact = f"mailto:{text}" if "@" in text and ":" not in text else text
     if contact and not CONTACT.fullmatch(contact):
         raise ServeError(Message("cli-security-contact", {"value": text[:100]}))

@@ -45,7 +45,7 @@ def games_list() -> dict[str, Any]:
 
 
 def address(game: str) -> str | None:
-    """Return where the catalogue of a game is found, by the hash of its content; None if it has none."""
+    """Return the address of a game's catalogue, by the hash of its content; None if it has none."""
     printed = encoded(game)
     return None if printed is None else f"/api/games/{game}/catalogue?v={printed[2]}"
 

@@ -217,7 +217,7 @@ def asset(body: bytes, kind: str) -> Asset:
 
 
 def newest() -> tuple[int, int]:
-    """Return what changes when a file of the page does: their number and the time of the last change."""
+    """Return a mark that changes with the files of the page: their number and the time of the last change."""
     times = [
         path.stat().st_mtime_ns
         for folder in (WEB, HOME / "games", HOME / "kernel", HOME / "learn", HOME / "site")

@@ -115,7 +115,7 @@ class AiSeats:
                 raise
 
     async def _think(self, revision: Revision, seat: int) -> str:
-        """Return what a worker chooses; a failing or a late one must not stop a game between people."""
+        """Return a worker's choice; a failing or a late one must not stop a game between people."""
         task = tasks.choosing(revision, seat, self._table.pointers)
         setup = revision.setup
         seconds = seconds_of(level_of(task["level"]), revision.table.options)
@@ -133,7 +133,7 @@ class AiSeats:
         return option
 
     def _quick(self, revision: Revision, seat: int) -> str:
-        """Return what looks best at once, or any legal option where even that could take long."""
+        """Return the best-looking option, or any legal one if even that could take long."""
         seed = think_seed(revision, seat)
         if not self._table.is_slow:
             try:

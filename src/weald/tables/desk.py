@@ -278,7 +278,7 @@ class Desk:
         return reply
 
     async def scene(self, table: OpenTable, viewer: Viewer, after: int, payer: str) -> Mapping[str, Any]:
-        """Return what happened at a table after an event, beat by beat."""
+        """Return the beats of a table after an event."""
         revision = table.revision
         if revision.setup.gathering:
             raise Refused(409, "gathering")
@@ -321,7 +321,7 @@ class Desk:
         return stored
 
     async def history(self, id: str) -> Stored:
-        """Return what the record of a table is made of, even if its position is damaged."""
+        """Return the parts of a table's record, even if its position is damaged."""
         stored = await self._ports.storage.history(id)
         if stored is None:
             raise Refused(404, "unknown_table")

@@ -63,7 +63,7 @@ def people(setup: Setup) -> set[str]:
 
 
 def proof(start: dict[str, Any], setup: Setup) -> Record:
-    """Return what proves a deal once its table is gone: the record without answers and names."""
+    """Return the proof of a deal once its table is gone: the record without answers and names."""
     assert setup.fair_deal is not None
     players = [{**player, "name": ""} for player in setup.players()]
     deal = setup.fair_deal.to_json()

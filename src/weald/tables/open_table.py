@@ -207,7 +207,7 @@ class OpenTable:
         return self.revision
 
     def follow(self) -> None:
-        """Show what another process may have stored, however often that fails."""
+        """Show revisions that another process may have stored, however often that fails."""
         self._outdated = True
         if self._following is None:
             self._following = asyncio.create_task(self._follow())
@@ -264,7 +264,7 @@ class OpenTable:
         self.ports.others.send(self.id, notice)
 
     def intended(self) -> list[Notice]:
-        """Return what the AI seats that are asked mean to do, each as its notice."""
+        """Return the intentions of the AI seats that are asked, each as its notice."""
         seats = self.revision.setup.seats
         asked = [seat for seat in sorted(self.revision.table.run.open_seats) if not seats[seat].human]
         noted = self.intentions
@@ -276,7 +276,7 @@ class OpenTable:
             watcher.drop()
 
     def people_changed(self) -> None:
-        """Note who watches here; tell all watchers what is different now."""
+        """Note the watchers here; send all of them the change."""
         viewers = [watcher.viewer for watcher in self.watchers]
         seats = sorted({seat for viewer in viewers for seat in viewer.mine})
         watching = looking_on(w.browser for w in self.watchers if not w.viewer.participates)
@@ -288,7 +288,7 @@ class OpenTable:
         self._note_people(HERE, seats, watching)
 
     def note_elsewhere(self, origin: str, notice: Notice) -> None:
-        """Note who is there in another process."""
+        """Note the people of another process."""
         self._note_people(origin, notice.get("here"), notice.get("looking_on"))
 
     def repeat_people(self) -> None:
@@ -325,7 +325,7 @@ class OpenTable:
     # Slow work.
 
     async def foresight(self, seat: int, payer: str) -> dict[str, Any]:
-        """Return what the options open to a seat would bring, worked out once for each version."""
+        """Return the outcomes of the options open to a seat, worked out once for each version."""
         revision = self.revision
         if revision.setup.gathering:
             raise Refused(409, "gathering")

@@ -51,7 +51,7 @@ class People:
     def note(
         self, origin: str, now: float, seats: list[int] | None = None, watching: dict[str, Any] | None = None
     ) -> None:
-        """Note who is there in a process."""
+        """Note the people of a process."""
         before = self.present(now)
         group = self._groups.setdefault(origin, Group(now, [], NOBODY))
         group.at = max(group.at, now)

@@ -33,7 +33,7 @@ class Storage(Protocol):
         """Return a table as it is stored; None if there is none."""
 
     async def history(self, id: str) -> Stored | None:
-        """Return what the record of a table is made of, even if its position is damaged."""
+        """Return the parts of a table's record, even if its position is damaged."""
 
     async def version(self, id: str) -> int | None:
         """Return the stored version of a table."""

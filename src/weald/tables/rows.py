@@ -91,7 +91,7 @@ def engine_version(table: Table) -> str:
 
 
 def written(before: Revision, decided: Decided, key: str | None, now: int) -> Rows:
-    """Return what a decision stores; the first entry gets the key of the command."""
+    """Return the rows of a decision; the first entry gets the key of the command."""
     entries, undone, seats = [], [], {}
     after = before
     for step in decided.steps:
@@ -115,7 +115,7 @@ def written(before: Revision, decided: Decided, key: str | None, now: int) -> Ro
 
 
 def opened(revisions: Sequence[Revision], now: int) -> Rows:
-    """Return what a new table stores: one revision if it was just opened, more if a record led there."""
+    """Return the rows of a new table: one revision if it was just opened, more if a record led there."""
     first, last = revisions[0], revisions[-1]
     setup = last.setup
     head = {
@@ -189,7 +189,7 @@ def _deal(setup: Setup) -> Row:
 
 
 def setup_of(head: Mapping[str, Any], seats: tuple[Seat, ...]) -> Setup:
-    """Return how a stored table was opened, and who sits there now."""
+    """Return the setup of a stored table, with the people who sit there now."""
     deal = head["fair_deal"]
     return Setup(
         seats=seats,

@@ -68,7 +68,7 @@ def since_version(revision: Revision, viewer: Viewer, version: int) -> Snapshot:
 
 
 def foresight(revision: Revision, seat: int) -> Foresight:
-    """Return what the options open to a seat would bring."""
+    """Return the outcomes of the options open to a seat."""
     foreseen = revision.table.foresee(seat)
     return {"version": revision.version, "outcomes": foreseen.outcomes, "reach": foreseen.reach}
 
@@ -144,7 +144,7 @@ def _settled(setup: Setup, viewer: Viewer) -> Settled:
 
 
 def _progress(revision: Revision, viewer: Viewer) -> Progress:
-    """Return what every viewer may see of the progress of a table, and who sits there."""
+    """Return the public progress of a table, and its people."""
     setup, table = revision.setup, revision.table
     waiting, done = revision.waiting, table.answered
     seats: list[SeatNow] = []
@@ -174,7 +174,7 @@ def _result(result: kernel.Result, taken_back: int) -> Result:
 
 
 def deal(revision: Revision) -> Deal | None:
-    """Return what all players may know of a fair deal: all of it once the game is over."""
+    """Return the public part of a fair deal: all of it once the game is over."""
     setup = revision.setup
     if setup.fair_deal is None:
         return None

@@ -146,7 +146,7 @@ class Worker:
         return {"option": option, "intends": None if intends is None else intends.to_json()}
 
     def _choice(self, table: Table, task: Task) -> str:
-        """Return what a level chooses, quickly if too little time is left."""
+        """Return a level's choice, quickly if too little time is left."""
         level, seat, seed = ai.level_of(task["level"]), task["seat"], task["seed"]
         limit = ai.seconds_of(level, table.options)
         if level in table.game.levels and not limit:
@@ -173,7 +173,7 @@ class Worker:
         return kept
 
     def _replay(self, task: Task) -> Reply:
-        """Return what a replay shows; `unknown` if it has to be sent first."""
+        """Return a moment of a replay; `unknown` if it has to be sent first."""
         key = task["table"], task["version"]
         replay: Replay | None = _kept(self._replays, key)
         if replay is None:
@@ -253,7 +253,7 @@ def _read(task: Task) -> Reply:
 
 
 def _import(task: Task) -> Reply:
-    """Return what is stored of an imported record; `until` is the moment from which one plays on."""
+    """Return the rows of an imported record; `until` is the moment from which one plays on."""
     record = task["record"]
     if task.get("until") is not None:
         record = {**record, "answers": record["answers"][: task["until"]]}
@@ -285,6 +285,6 @@ def _report(task: Task) -> Reply:
 
 
 def _scene(task: Task) -> Reply:
-    """Return what happened at a table after an event, beat by beat."""
+    """Return the beats of a table after an event."""
     revision = rows.read(Stored.from_json(task["stored"]))
     return scenes.scene(revision, task["seat"], task["after"], task["reveal_all"])

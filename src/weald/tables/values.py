@@ -145,7 +145,7 @@ class Setup:
         return sitting.free or (sitting.owned and sitting.owner != sitting.dealt_to)
 
     def marks(self, seat: int) -> Marks:
-        """Return what all players are told about who may have seen the cards of a seat."""
+        """Return the public warnings about people who may have seen the cards of a seat."""
         sitting, marks = self.seats[seat], Marks()
         if sitting.looked:
             marks["looked"] = True

@@ -177,7 +177,7 @@ def page(played: Sequence[Played], seed: int, note: str = "") -> str:
 
 
 def reasons(rows: Sequence[dict[str, Any]]) -> list[str]:
-    """Return how the team-mate's games ended, most frequent first."""
+    """Return the ends of the team-mate's games, most frequent first."""
     counts: Counter[str] = Counter()
     for row in rows:
         if row["bot"] == "heuristic":

@@ -41,7 +41,7 @@ def require_participant(connection: HTTPConnection, revision: Revision, seat: in
 
 
 def payer(connection: HTTPConnection, fallback: str | None = None) -> str:
-    """Return whom the time is charged to that a worker spends on a request."""
+    """Return the payer of the time that a worker spends on a request."""
     # On the machine itself there are no addresses to tell visitors apart.
     own = connection.state.client or fallback or caller(connection).cookie
     return own or "here"

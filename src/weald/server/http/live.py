@@ -145,7 +145,7 @@ class LiveConnection:
             self.notify(notice)
 
     async def _send(self) -> None:
-        """Send what is new until the client has gone or has lost its seat."""
+        """Send new revisions and notices until the client has gone or has lost its seat."""
         while True:
             await self._news.wait()
             if len(self._table.watchers) > FEW:
@@ -279,7 +279,7 @@ class LiveConnection:
             raise Refused(403, "seat_not_yours", {"n": seat + 1})
 
     def _refusal(self, error: Exception) -> Refused:
-        """Return what the client is told about an error; a snapshot that it missed goes out before."""
+        """Return the message about an error; a snapshot that it missed goes out before."""
         if isinstance(error, Refused):
             return error
         if isinstance(error, Stale):

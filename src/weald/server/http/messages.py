@@ -85,7 +85,7 @@ class Said(NamedTuple):
 
 
 def decoded(text: str) -> Said | None:
-    """Return what a client says; None if its message is neither a call nor one of the other forms."""
+    """Return a client's message; None if it is neither a call nor one of the other forms."""
     with suppress(msgspec.DecodeError, RecursionError):
         head = HEADS.decode(text)
         if head.do not in CALLS:

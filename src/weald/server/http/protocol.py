@@ -137,7 +137,7 @@ class BoundedProtocol(asyncio.Protocol):
         return True
 
     def flush(self) -> None:
-        """Send what is queued."""
+        """Send the queued bytes."""
         unsent, self._unsent = self._unsent, []
         if unsent:
             self._transport.write(b"".join(unsent))

@@ -177,7 +177,7 @@ class HintBody(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def contributed(body: TableBody | ChangeBody | JoinBody) -> bytes | None:
-    """Return what a person brings to a fair deal."""
+    """Return a person's contribution to a fair deal."""
     return None if body.contribution is None else bytes.fromhex(body.contribution)
 
 

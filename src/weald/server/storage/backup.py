@@ -128,7 +128,7 @@ def _accepted(line: Line) -> list[int]:
 
 
 def _proof_line(connection: Connection, id: str, owner: str) -> Line:
-    """Return what is left of a deleted table for one person; of a damaged row, only its table."""
+    """Return one person's proof of a deleted table; of a damaged row, only its table."""
     query = select(proofs).where(proofs.c.table_id == id, proofs.c.owner == owner)
     try:
         return {"proof": _sound_row(proofs, connection.execute(query).mappings().one())}

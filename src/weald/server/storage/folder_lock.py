@@ -29,7 +29,7 @@ class FolderLock:
             raise ServeError(Message("cli-serve-running", {"path": str(directory), "url": url}))
 
     def announce(self, url: str) -> None:
-        """Write where the service is."""
+        """Write the service's address."""
         os.ftruncate(self._file, 0)
         os.lseek(self._file, 0, os.SEEK_SET)
         os.write(self._file, url.encode("ascii", "replace"))

@@ -11,7 +11,7 @@ PROBLEMS = 20
 
 
 def problems(engine: Engine, thorough: bool = True) -> list[str]:
-    """Return what is wrong with an SQLite file; a database server checks its own."""
+    """Return the faults of an SQLite file; a database server checks its own."""
     if is_shared(engine):
         return []
     check = "integrity_check" if thorough else "quick_check"

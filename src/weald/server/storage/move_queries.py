@@ -22,7 +22,7 @@ def find_move(connection: Connection, hashed: str, at: int) -> RowMapping | None
 
 
 def use_move(connection: Connection, code: str, taken_by: str) -> bool:
-    """Note who has used a code, so that no other browser can; return whether this browser is the one."""
+    """Note the browser that has used a code, so that no other can; return whether this browser is the one."""
     free = moves.c.taken_by.is_(None) | (moves.c.taken_by == taken_by)
     change = update(moves).where(moves.c.code == code, free).values(taken_by=taken_by)
     return connection.execute(change).rowcount == 1

@@ -33,7 +33,7 @@ class OpenFiles:
         self._opened: dict[int, Files] = {}
 
     def note(self, connection: object) -> None:
-        """Note what a new connection has open."""
+        """Note the files that a new connection has open."""
         self._opened[id(connection)] = self._present()
 
     def forget(self, connection: object, _: Any) -> None:

@@ -182,7 +182,7 @@ def stored(connection: Connection, id: str) -> Stored | None:
 
 
 def history(connection: Connection, id: str) -> Stored | None:
-    """Return what the record of a table is made of, even if its position is damaged."""
+    """Return the rows of a table's record, even if its position is damaged."""
     if not ID.fullmatch(id):
         return None
     names = (*SETTLED, "owner", "disclosed", "fair_deal", "start", "over")
@@ -207,7 +207,7 @@ def entry_rows(connection: Connection, id: str) -> Sequence[Mapping[str, Any]]:
 
 
 def _seats(connection: Connection, id: str) -> tuple[Seat, ...]:
-    """Return who sits at a table."""
+    """Return the people at a table."""
     query = (
         select(*(seats.c[field.name] for field in fields(Seat)))
         .where(seats.c.table_id == id)

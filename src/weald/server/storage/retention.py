@@ -47,7 +47,7 @@ def _old_chat(settings: Settings, at: int) -> ColumnElement[bool] | None:
 
 
 def expired(connection: Connection, settings: Settings, at: int) -> Expired:
-    """Count what `prune` would delete."""
+    """Count the rows that `prune` would delete."""
     counts = {}
     for name in KINDS:
         old = _old(settings, name, at)

@@ -32,7 +32,7 @@ class SqlStorage:
         return await self.look(lambda connection: queries.stored(connection, id), id)
 
     async def history(self, id: str) -> Stored | None:
-        """Return what the record of a table is made of, even if its position is damaged."""
+        """Return the parts of a table's record, even if its position is damaged."""
         return await self.look(lambda connection: queries.history(connection, id), id)
 
     async def version(self, id: str) -> int | None:

@@ -126,7 +126,7 @@ class WorkerPool:
             _settle(job, {"failed": STOPS})
 
     async def _reply(self, job: Job) -> Reply:
-        """Return what a worker replies; a failure is a reply as well."""
+        """Return a worker's reply; a failure is a reply as well."""
         loop = asyncio.get_running_loop()
         self._queue.put(job)
         self._begin()

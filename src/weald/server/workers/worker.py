@@ -52,7 +52,7 @@ def limited(seconds: float) -> Iterator[None]:
 
 
 def plain(value: Any) -> Any:
-    """Return what the encoder knows for a part of a reply."""
+    """Return a form that the encoder knows for a part of a reply."""
     if isinstance(value, Json):
         return msgspec.Raw(value.text.encode())
     if hasattr(value, "to_json"):

@@ -18,7 +18,7 @@ async def games(_: Request) -> Response:
 
 
 async def catalogue(request: Request) -> Response:
-    """Return what is printed in a game whose views only name it."""
+    """Return the printed texts and numbers of a game whose views only name them."""
     game = request.path_params["id"]
     printed = encoded(game) if game in REGISTRY else None
     if printed is None:

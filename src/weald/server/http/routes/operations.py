@@ -54,7 +54,7 @@ class Operations:
         return json_response({"status": status, "version": weald.__version__}, code)
 
     async def security(self, _: Request) -> Response:
-        """Return where to report a vulnerability (RFC 9116), if the operator has said so."""
+        """Return the contact for vulnerabilities (RFC 9116), if the operator has said so."""
         contact, public = self._settings.security_contact, self._settings.public_url
         if contact is None:
             raise Refused(404, "not_found")

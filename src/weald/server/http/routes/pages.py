@@ -85,7 +85,7 @@ class Builds:
         return await self._checks.get(None, lambda: asyncio.to_thread(self._check))
 
     def find(self, address: str) -> Asset | None:
-        """Return what an address of a recent build stands for."""
+        """Return the asset of an address of a recent build."""
         return next((build.assets[address] for build in self._builds if address in build.assets), None)
 
     def _check(self) -> Build:
@@ -121,7 +121,7 @@ async def shell(request: Request, status: int) -> Response:
 
 
 async def built(request: Request) -> Response:
-    """Return what an address with a hash stands for."""
+    """Return the asset of an address with a hash."""
     builds: Builds = request.app.state.builds
     await builds.current()
     content = builds.find(request.url.path)

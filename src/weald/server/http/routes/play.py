@@ -40,7 +40,7 @@ def commanding(kind: type[requests.CommandBody]) -> Callable[[Request], Awaitabl
 
 
 async def outcomes(request: Request) -> Response:
-    """Return what the options open to a seat would bring, worked out once for each version."""
+    """Return the outcomes of the options open to a seat, worked out once for each version."""
     seat = requests.query_number(request, "seat")
     table = await looked_at(request)
     viewer(request, table.revision, seat)

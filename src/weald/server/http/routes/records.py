@@ -47,7 +47,7 @@ async def replay(request: Request) -> Response:
 
 
 async def story(request: Request) -> Response:
-    """Return how a finished game went, in numbers by turn."""
+    """Return the course of a finished game, in numbers by turn."""
     return await _shown(request, "story")
 
 
@@ -58,7 +58,7 @@ async def _shown(request: Request, what: str, at: int | None = None, after: int 
 
 
 async def scene(request: Request) -> Response:
-    """Return what happened after an event beat by beat, at a table or (with `at`) in its replay."""
+    """Return the events after one of them beat by beat, at a table or (with `at`) in its replay."""
     seat = requests.query_number(request, "seat")
     after = requests.query_number(request, "after") or 0
     at = requests.query_number(request, "at")

@@ -26,7 +26,7 @@ async def list_tables(request: Request) -> Response:
 
 
 async def list_proofs(request: Request) -> Response:
-    """Return what is left of deleted tables with a fair deal to which the caller has contributed."""
+    """Return the proofs of deleted tables to whose fair deal the caller has contributed."""
     proofs = await service_of(request).proofs(caller(request).hashes)
     return zipped_response(request, {"proofs": proofs})
 
