@@ -11,6 +11,7 @@ from weald.games.spirit_island import GAME
 from weald.games.spirit_island.model.state import BASE
 from weald.games.spirit_island.model.state import GAME as WHOLE_GAME
 from weald.games.spirit_island.presentation.view import held, power, view
+from weald.games.spirit_island.rules.panel import elements
 from weald.games.spirit_island.rules.registry import FEAR_CARDS, POWERS, SPIRITS
 from weald.kernel import table
 from weald.kernel.messages import Args, Message
@@ -70,9 +71,9 @@ def test_what_lies_face_down_is_not_seen() -> None:
 
 def test_a_power_says_what_is_missing() -> None:
     scene = Scene("river_surges", boards="A").presence(0, "A5").elements("1 sun 2 water").play("drought")
-    flooding = power(scene.s, 0, POWERS.number("massive_flooding"))
+    flooding = power(scene.s, 0, POWERS.number("massive_flooding"), elements(scene.s, 0))
     assert flooding["missing"] == [{}, {"water": 1}, {"sun": 1, "water": 2}]
-    drought = power(scene.s, 0, POWERS.number("drought"))
+    drought = power(scene.s, 0, POWERS.number("drought"), elements(scene.s, 0))
     assert (drought["price"], drought["used"]) == (1, False)
     assert drought["missing"] == [{"sun": 1}]
 
@@ -81,7 +82,7 @@ def test_a_card_in_hand_says_what_it_would_reach() -> None:
     scene = Scene("river_surges", boards="A").presence(0, "A5").elements("1 sun 1 water")
     for id in ("flash_floods", "raging_storm", "savage_mawbeasts"):
         scene.s.hands[0].append(POWERS.number(id))
-    hand = {POWERS.ids[number]: held(scene.s, 0, number) for number in scene.s.hands[0]}
+    hand = {POWERS.ids[number]: held(scene.s, 0, number, elements(scene.s, 0)) for number in scene.s.hands[0]}
     assert hand["flash_floods"]["reaches"] == [{"id": "massive_flooding", "n": 1, "of": 3}]
     assert hand["raging_storm"]["reaches"] == [{"id": "massive_flooding", "n": 1, "of": 3}]
     assert hand["savage_mawbeasts"]["reaches"] == []
@@ -111,8 +112,10 @@ def test_open_spaces_of_tracks_are_counted_from_the_left() -> None:
 
 def test_what_makes_an_innate_power_fast_is_said() -> None:
     scene = Scene("thunderspeaker", boards="A").presence(0, "A5").elements("3 air")
-    assert power(scene.s, 0, POWERS.number("gather_the_warriors"))["swift"] == {"air": 1}
-    assert power(scene.s, 0, POWERS.number("drought"))["swift"] is None
+    assert power(scene.s, 0, POWERS.number("gather_the_warriors"), elements(scene.s, 0))["swift"] == {
+        "air": 1
+    }
+    assert power(scene.s, 0, POWERS.number("drought"), elements(scene.s, 0))["swift"] is None
 
 
 def test_lands_name_their_neighbours() -> None:

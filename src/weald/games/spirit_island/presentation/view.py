@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
+from collections.abc import Sequence
 from typing import cast
 
 from weald.games.spirit_island.action.asking.joint import JOINT, PREVENT, JointQuestion
@@ -22,7 +23,6 @@ from weald.games.spirit_island.model.pieces import (
     INVADERS,
     KIND,
     KINDS,
-    NO_ELEMENTS,
     OCEAN,
     TERRAINS,
     THIEF,
@@ -535,54 +535,60 @@ def spirit(s: IslandState, seat: int) -> types.SpiritNow | types.NoSpirit:
         "space_elements": {
             spaces[space].id: ELEMENTS[element] for owner, space, element in s.space_elements if owner == seat
         },
-        "innates": [power(s, seat, number) for number in panel.innates],
+        "innates": [power(s, seat, number, have) for number in panel.innates],
         "cards_in_hand": len(s.hands[seat]),
-        "hand": [held(s, seat, number) for number in sorted(s.hands[seat])],
-        "in_play": [power(s, seat, number) for number in s.played[seat]],
-        "discard": [power(s, seat, number) for number in sorted(s.discards[seat])],
+        "hand": [held(s, seat, number, have) for number in sorted(s.hands[seat])],
+        "in_play": [power(s, seat, number, have) for number in s.played[seat]],
+        "discard": [power(s, seat, number, have) for number in sorted(s.discards[seat])],
         "forgotten": [POWERS.all[number].id for number in s.forgotten[seat]],
     }
 
 
-def held(s: IslandState, seat: int, number: int) -> types.CardInHand:
+def held(s: IslandState, seat: int, number: int, have: Sequence[int]) -> types.CardInHand:
     """Return a card in hand, its own elements counted, and the innate powers that gain a threshold by it."""
-    added = POWERS.all[number].elements
+    more = [a + b for a, b in zip(have, POWERS.all[number].elements, strict=True)]
     reached: list[types.Reached] = []
     for innate in SPIRITS[s.spirits[seat]].innates:
         printed = POWERS.all[innate]
-        tiers = range(len(printed.tiers))
-        before, after = (
-            sum(not lacking(s, seat, printed, tier, more) for tier in tiers) for more in (NO_ELEMENTS, added)
-        )
-        if after > before:
-            reached.append({"id": POWERS.ids[innate], "n": after, "of": len(tiers)})
-    return {**power(s, seat, number, added), "reaches": reached}
+        if (after := tiers_with(printed, more)) > tiers_with(printed, have):
+            reached.append({"id": POWERS.ids[innate], "n": after, "of": len(printed.tiers)})
+    return {**power(s, seat, number, have, more), "reaches": reached}
 
 
-def power(s: IslandState, seat: int, number: int, added: Elements = NO_ELEMENTS) -> types.HeldPower:
-    """Return what a power means for the spirit that has it; what is printed on it is in the catalogue."""
+def power(
+    s: IslandState, seat: int, number: int, have: Sequence[int], more: Sequence[int] | None = None
+) -> types.HeldPower:
+    """Return what a power means for the spirit that has it; what is printed on it is in the catalogue.
+
+    `more` are the elements that count for its thresholds, if they are not those that the spirit has.
+    """
     printed = POWERS.all[number]
+    counted = have if more is None else more
     return {
         "id": printed.id,
         "price": cost(s, seat, number),
         "quick": timely(s, seat, printed),
         "used": number in s.used[seat] and not (printed.uses and has_use_left(s, seat, number)),
-        "missing": [lacking(s, seat, printed, tier, added) for tier in range(len(printed.tiers))],
-        "swift": None if printed.quick is None else missing(s, seat, printed.quick, NO_ELEMENTS),
-        "late": None if printed.late is None else missing(s, seat, printed.late, NO_ELEMENTS),
+        "missing": [lacking(printed, tier, counted) for tier in range(len(printed.tiers))],
+        "swift": None if printed.quick is None else missing(printed.quick, have),
+        "late": None if printed.late is None else missing(printed.late, have),
     }
 
 
-def lacking(s: IslandState, seat: int, printed: Power, tier: int, added: Elements) -> types.Numbers:
+def tiers_with(printed: Power, have: Sequence[int]) -> int:
+    """Return the number of thresholds that these elements reach."""
+    return sum(not lacking(printed, tier, have) for tier in range(len(printed.tiers)))
+
+
+def lacking(printed: Power, tier: int, have: Sequence[int]) -> types.Numbers:
     """Return the elements that are missing to a threshold, in whichever of its ways fewer are."""
-    lack = missing(s, seat, printed.tiers[tier], added)
+    lack = missing(printed.tiers[tier], have)
     other = printed.alternatives[tier] if printed.alternatives else None
     if other is None:
         return lack
-    return min(lack, missing(s, seat, other, added), key=lambda numbers: sum(numbers.values()))
+    return min(lack, missing(other, have), key=lambda numbers: sum(numbers.values()))
 
 
-def missing(s: IslandState, seat: int, need: Elements, added: Elements) -> types.Numbers:
-    """Return the elements that are missing to a threshold even with some more; none: it is met."""
-    lack = [n - a - b for n, a, b in zip(need, elements(s, seat), added, strict=True)]
-    return {ELEMENTS[e]: n for e, n in enumerate(lack) if n > 0}
+def missing(need: Elements, have: Sequence[int]) -> types.Numbers:
+    """Return the elements that are missing to a threshold; none: it is met."""
+    return {ELEMENTS[e]: n - have[e] for e, n in enumerate(need) if n > have[e]}
