@@ -19,7 +19,7 @@ export function Board({ ctx }) {
   const player = shown(ctx);
   const own = player.seat === ctx.seat;
   const drawing = layout(player.window, player.window.box);
-  return html`<div class="eco-board">
+  return html`<div class="eco-board grid gap-8 full">
     ${!own && html`<${Whose} player=${player} ctx=${ctx} />`}
     <div class="eco-grid" role="group" aria-label=${gridName(player, ctx)}
       style=${{ "--ratio": String(drawing.width / drawing.height), "--units": String(drawing.width) }}>
@@ -46,7 +46,7 @@ function gridName(player, ctx) {
  * @param {{player: Player, ctx: Ctx}} props
  */
 function Whose({ player, ctx }) {
-  return html`<p class="eco-whose">
+  return html`<p class="eco-whose row wrap">
     <${SeatDisc} seat=${player.seat} name=${ctx.name(player.seat)} />
     <span>${ctx.t("ecosystem-ui-ecosystem-of", { seat: player.seat })}</span>
     ${
@@ -103,7 +103,7 @@ function Lying({ card, player, style, ctx }) {
     data-ref=${ref} data-piece=${card.card} data-at=${ref} data-first=${first || undefined}
     aria-label=${placedName(card, player.areas, ctx, gain)}
     corner=${points === null ? undefined : ` ${points}`}>
-    ${first && html`<span class="tick"><${Icon} name="swap" /></span>`}
+    ${first && html`<span class="tick center"><${Icon} name="swap" /></span>`}
     ${gain !== null && html`<b class="eco-gain">${` ${ctx.signed(gain)}`}</b>`}
   </>`;
 }
@@ -125,7 +125,7 @@ function Free({ cell, at, style, ctx }) {
     aria-label=${name}>
     ${
       ghost &&
-      html`<span class="eco-ghost" style=${colours(placing)}>
+      html`<span class="eco-ghost grid" style=${colours(placing)}>
       <${Pattern} tint=${look(placing).tint} /><${Icon} name=${look(placing).icon} />
     </span>`
     }

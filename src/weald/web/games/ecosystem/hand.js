@@ -21,20 +21,20 @@ export function Hand({ ctx }) {
   const played = playedNow(ctx);
   const rest = played !== null && view.phase === "pick" ? without(hand, played) : hand;
   const idle = played !== null || view.phase === "swap";
-  return html`<div class="eco-tray">
+  return html`<div class="eco-tray flex">
     <${RivalLine} ctx=${ctx} />
     ${
       played &&
-      html`<div class="eco-now">
+      html`<div class="eco-now fixed">
       <p class="eco-lab">${ctx.rich({ id: "ecosystem-ui-plays", args: { seat: holder(ctx) } })}</p>
       <${Card} ...${look(played)} name=${cardName(ctx, played)} class="picked" data-ref=${`hand:${played}`}>
         <${Tick} ctx=${ctx} />
       </>
     </div>`
     }
-    <div class="eco-rest">
+    <div class="eco-rest slim">
       <p class="eco-lab"><${Note} message=${note(ctx, rest.length, played)} ctx=${ctx} /></p>
-      <div class="eco-row" data-scroll key=${`${view.round} ${view.turn}`}>
+      <div class="eco-row flex gap-12" data-scroll key=${`${view.round} ${view.turn}`}>
         ${counted(rest).map(
           ([kind, n]) => html`<${Held} key=${kind} kind=${kind} n=${n} off=${idle} ctx=${ctx} />`,
         )}
@@ -58,7 +58,7 @@ function RivalLine({ ctx }) {
     <span><b>${ctx.t("ecosystem-ui-lead", { n: plain(ctx, lead) })}</b>${
       next && html`<small>${ctx.t("ecosystem-ui-level", { level: next[0] })} <b>${next[1]}</b></small>`
     }</span>
-    <span class="eco-mini">${places.map((card, i) =>
+    <span class="eco-mini grid gap-3">${places.map((card, i) =>
       card
         ? html`<span key=${i} style=${colours(card.card)}><${Icon} name=${look(card.card).icon} /></span>`
         : html`<span key=${i} class=${start + i === rival.cards.length ? "eco-next" : "eco-void"}></span>`,

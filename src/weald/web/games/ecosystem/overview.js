@@ -27,7 +27,7 @@ export function Overview({ ctx }) {
     ${
       others.length > 0 &&
       html`<section class="panel"><h3>${ctx.t("ecosystem-ui-others")}</h3>
-      <ul class="eco-others" data-many=${others.length > 2 || undefined}>
+      <ul class="eco-others grid gap-16" data-many=${others.length > 2 || undefined}>
         ${others.map((player) => html`<${Other} key=${player.seat} player=${player} ctx=${ctx} />`)}
       </ul>
     </section>`
@@ -46,21 +46,21 @@ export function columns(ctx) {
       <span class="eco-head">${seat === ctx.seat ? ctx.t("ecosystem-ui-you") : ctx.name(seat)}</span>`,
   }));
   if (!rival?.score) return seats;
-  const head = html`<span class="eco-farmer"><${Icon} name="farmer" /></span>
+  const head = html`<span class="eco-farmer center"><${Icon} name="farmer" /></span>
     <span class="eco-head">${ctx.t("ecosystem-ui-alban")}</span>`;
   return [...seats, { key: "rival", score: rival.score, head }];
 }
 
 /** @param {{columns: Column[], ctx: Ctx}} props */
 function Points({ columns: shown, ctx }) {
-  return html`<table class="eco-table" data-many=${shown.length > 3 || undefined}>
+  return html`<table class="eco-table full" data-many=${shown.length > 3 || undefined}>
     <thead><tr><td></td>${shown.map(
       (column) => html`<th key=${column.key} scope="col">${column.head}</th>`,
     )}</tr></thead>
     <tbody>
       ${KINDS.map(
         (kind) => html`<tr key=${kind}>
-        <th scope="row"><button type="button" class="eco-kind" data-ref=${`kind:${kind}`}>
+        <th scope="row"><button type="button" class="eco-kind row gap-8 full" data-ref=${`kind:${kind}`}>
           <${Swatch} ...${look(kind)} />${cardName(ctx, kind)}
         </button></th>
         ${shown.map(
@@ -69,7 +69,7 @@ function Points({ columns: shown, ctx }) {
       </tr>`,
       )}
       <tr class="sum">
-        <th scope="row"><button type="button" class="eco-kind" data-ref="kind:biodiversity">
+        <th scope="row"><button type="button" class="eco-kind row gap-8 full" data-ref="kind:biodiversity">
           <span class="eco-leaves"><${Icon} name=${BIODIVERSITY_SIGN} /></span>
             ${ctx.t("ecosystem-ui-biodiversity")}
         </button></th>
@@ -90,14 +90,14 @@ function Other({ player, ctx }) {
   const { seat } = player;
   const words = { n: player.cards.length, points: player.score.total };
   return html`<li>
-    <p class="eco-who">
+    <p class="eco-who row wrap slim">
       <button type="button" data-look=${seat} aria-pressed=${String(ctx.looked.value === seat)}>
         <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><b>${ctx.name(seat)}</b>
         <span class="vh">${ctx.t("ecosystem-ui-look", words)}</span>
       </button>
       <${Doing} seat=${seat} ctx=${ctx} />
     </p>
-    <div class="eco-mini" data-look=${seat}>${inFrame(player).map((card, i) =>
+    <div class="eco-mini grid gap-3" data-look=${seat}>${inFrame(player).map((card, i) =>
       card
         ? html`<${MiniCard} key=${card.cell} card=${card} data-ref=${cellRef(seat, card.cell)}
           aria-label=${placedName(card, player.areas, ctx)} />`
@@ -145,7 +145,7 @@ function Alban({ rival, own, ctx }) {
   const targets = Object.entries(rival.targets ?? {});
   return html`<section class="panel eco-alban"><h3>${ctx.t("ecosystem-ui-alban")}</h3>
     <p class="eco-lead">${ctx.t("ecosystem-ui-lead", { n: plain(ctx, lead) })}</p>
-    <ul class="eco-targets">${targets.map(
+    <ul class="eco-targets grid gap-4 little">${targets.map(
       ([level, target]) => html`<li key=${level} data-reached=${lead >= target || undefined}>
       <span class="eco-bar" style=${{ "--p": `${Math.max(0, Math.min(100, (lead / target) * 100))}%` }}>
         </span>
@@ -153,7 +153,7 @@ function Alban({ rival, own, ctx }) {
       <b>${target}</b>${lead >= target && html`<${Icon} name="check" />`}
     </li>`,
     )}</ul>
-    <div class="eco-mini" role="group"
+    <div class="eco-mini grid gap-3" role="group"
       aria-label=${ctx.t("ecosystem-ui-alban-grid", { n: rival.cards.length })}>
       ${Array.from({ length: ROWS * COLS }, (_, i) => {
         const card = rival.cards[i];
@@ -178,7 +178,7 @@ function Neutral({ rival, ctx }) {
     <p>${ctx.t("ecosystem-ui-neutral-counts", { streams: rival.streams, wolves: rival.wolves })}</p>
     <ul>${cards.map(
       ([kind, n]) => html`<li key=${kind} data-counts=${kind === "stream" || kind === "wolf" || undefined}>
-      <button type="button" class="eco-pile" data-ref=${`kind:${kind}`}
+      <button type="button" class="eco-pile gap-5 little" data-ref=${`kind:${kind}`}
         aria-label=${ctx.t("ecosystem-ui-held", { card: kind, n })}><${Swatch} ...${look(kind)} />${n}
         </button>
     </li>`,

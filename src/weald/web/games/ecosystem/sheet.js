@@ -20,7 +20,7 @@ export function Sheet({ ctx }) {
   return html`<table class="sheet-table eco-sheet" data-many=${people.length > 3 || undefined}>
     <thead><tr><td></td>${people.map(
       (column) => html`<th key=${column.key} scope="col" class=${won(column)}>
-      <span class="eco-sheet-head">${column.head}${
+      <span class="eco-sheet-head wrap">${column.head}${
         won(column) && html`<${Icon} name="laurel-crown" />`
       }</span>
     </th>`,
@@ -81,7 +81,7 @@ function Victory({ ctx }) {
   const lead = players[0].score.total - rival.score.total;
   return html`<tr class="eco-victory"><th scope="row">${ctx.t("ecosystem-ui-lead", { n: plain(ctx, lead) })}
     </th><td colspan="2">
-    <ul class="eco-levels">${Object.entries(rival.targets).map(
+    <ul class="eco-levels wrap little">${Object.entries(rival.targets).map(
       ([level, target]) => html`<li key=${level} data-reached=${lead >= target || undefined}>
       <${Icon} name=${lead >= target ? "check" : "close"} />${ctx.t("ecosystem-ui-level", { level })} <b>
         ${target}</b>

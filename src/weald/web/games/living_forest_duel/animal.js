@@ -20,7 +20,7 @@ export function Animal({ animal, ctx, words, class: more = "", children, ...rest
     <span class="vh">${[animalWords(animal, ctx), words].filter(Boolean).join(". ")}</span>
     <span class="lfd-face" aria-hidden="true">
       ${season && html`<${Icon} name=${SEASON_SIGN[season]} class="lfd-season" />`}
-      ${cost !== null && html`<span class="lfd-cost">${cost}</span>`}
+      ${cost !== null && html`<span class="lfd-cost center">${cost}</span>`}
       ${symbol && html`<${Icon} name=${symbol} class="lfd-symbol" />`}
       <span class="lfd-name">
         ${isVaran(animal) ? ctx.t("living_forest_duel-ui-varan") : narrowName(ctx, animal.card)}</span>
@@ -44,6 +44,6 @@ function Planks({ animal, ctx }) {
 
 /** @param {{season: Season, state?: "left" | "used" | "lost"}} props an action token */
 export function Token({ season, state = "left" }) {
-  return html`<span class="lfd-token" data-season=${season} data-state=${state} aria-hidden="true">
+  return html`<span class="lfd-token fixed" data-season=${season} data-state=${state} aria-hidden="true">
     <${Icon} name=${SEASON_SIGN[season]} /></span>`;
 }

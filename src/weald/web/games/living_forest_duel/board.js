@@ -20,11 +20,11 @@ import { TurnEnd } from "./turnend.js";
 export function Board({ ctx }) {
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   useReach(ctx, board);
-  return html`<div class="lfd-board" ref=${board}>
+  return html`<div class="lfd-board grid slim full" ref=${board}>
     <${Panorama} ctx=${ctx} />
     <${Strip} ctx=${ctx} />
     <${Race} ctx=${ctx} />
-    <div class="lfd-centre">
+    <div class="lfd-centre grid">
       <${Recruits} ctx=${ctx} />
       <${HelpLine} ctx=${ctx} />
       <${Piles} ctx=${ctx} />

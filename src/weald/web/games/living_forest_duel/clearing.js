@@ -18,10 +18,10 @@ export function Panorama({ ctx }) {
   const { clearing, players, forecast } = viewOf(ctx);
   const wanted = wishes(ctx);
   const action = running(ctx)?.action;
-  return html`<div class="lfd-pano" role="group" aria-label=${ctx.t("living_forest_duel-ui-clearing")}>
+  return html`<div class="lfd-pano gap-8" role="group" aria-label=${ctx.t("living_forest_duel-ui-clearing")}>
     <${Scene} width=${WIDE} name="wide" class="lfd-wide" /><${Scene} width=${NARROW} name="narrow"
       class="lfd-narrow" />
-    <div class="lfd-sky">
+    <div class="lfd-sky gap-8">
       <${Plate} player=${players[0]} ctx=${ctx} />
       ${
         forecast &&
@@ -35,7 +35,7 @@ export function Panorama({ ctx }) {
       }
       <${Plate} player=${players[1]} ctx=${ctx} />
     </div>
-    <div class="lfd-row">${clearing.map(
+    <div class="lfd-row grid gap-12">${clearing.map(
       (place) => html`<${ClearingCard} key=${place.clearing} place=${place}
       wanted=${wanted.has(place.ref)} idle=${action === "extinguish" || action === "onibi"} ctx=${ctx} />`,
     )}</div>
@@ -61,7 +61,7 @@ function Plate({ player, ctx }) {
   return html`<button type="button" class="lfd-plate" data-ref=${`water:${seat}`}
     data-active=${active === seat || undefined} style=${tinted(season)}>
     <span class="vh">${words}</span>
-    <span class="lfd-plate-in" aria-hidden="true"><${Icon} name=${SEASON_SIGN[season]} /><b>
+    <span class="lfd-plate-in wrap" aria-hidden="true"><${Icon} name=${SEASON_SIGN[season]} /><b>
       ${seasonName(ctx, season)}</b>
       <small>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you") : ctx.name(seat)}</small>
       ${
@@ -90,7 +90,7 @@ function ClearingCard({ place, wanted, idle, ctx }) {
     data-off=${(idle && !choice && !picked) || undefined}>
     <span class="vh">${choice ? `${words}. ${ctx.t(choice.label)}` : words}</span>
     <span class="lfd-cl-in" aria-hidden="true">
-      <span class="lfd-fv"><${Icon} name="flame" />${value}</span>
+      <span class="lfd-fv gap-3"><${Icon} name="flame" />${value}</span>
       <span class="lfd-ring"><${Icon} name=${BONUS_SIGN[bonus]} /></span>
       <span class="lfd-pieces">
         ${fire && html`<span class="lfd-piece lfd-fire"><${Icon} name="flame" /></span>`}

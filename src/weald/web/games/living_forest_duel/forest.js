@@ -74,7 +74,7 @@ export function Forest({ player, ctx }) {
         aim=${goals.block.cells.includes(cell)} tree=${tree} ctx=${ctx} />`);
     }
   }
-  return html`<div class="lfd-forest" role="group"
+  return html`<div class="lfd-forest grid gap-5" role="group"
     aria-label=${ctx.t("living_forest_duel-ui-forest-of", { seat })}
     data-planting=${isPlanting(ctx, seat) || undefined} style=${{ "--cols": String(cols) }}>${cells}</div>`;
 }
@@ -121,6 +121,6 @@ function Spot({ place: { ref, lying }, hope, aim, tree, ctx }) {
  */
 function Gain({ n, bonus }) {
   if (!n || !bonus) return null;
-  return html`<span class="lfd-gain" aria-hidden="true">${n > 1 && `${n} × `}
+  return html`<span class="lfd-gain gap-2" aria-hidden="true">${n > 1 && `${n} × `}
     <${Icon} name=${BONUS_SIGN[bonus]} /></span>`;
 }

@@ -29,16 +29,16 @@ export function HelpLine({ ctx }) {
     // the newest card decides what can be pointed at
     if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
   }, [line.length]);
-  return html`<section class="lfd-part" aria-label=${ctx.t("living_forest_duel-ui-helpline")}>
+  return html`<section class="lfd-part grid gap-8 slim" aria-label=${ctx.t("living_forest_duel-ui-helpline")}>
     <h3>${ctx.t("living_forest_duel-ui-helpline")} <small>${
       burdened
         ? ctx.t("living_forest_duel-ui-onibi-holds", { season: burdened.season })
         : ctx.t("living_forest_duel-ui-helpline-note")
     }</small></h3>
-    <div class="lfd-help">
+    <div class="lfd-help grid gap-12">
       <${Deck} ctx=${ctx} />
-      <div class="lfd-scroll" data-scroll ref=${scroller}>
-        <table class="lfd-mx" style=${{ "--n": String(Math.max(ROOM, line.length)) }}>
+      <div class="lfd-scroll slim" data-scroll ref=${scroller}>
+        <table class="lfd-mx full" style=${{ "--n": String(Math.max(ROOM, line.length)) }}>
           <thead><tr>
             <th scope="col"><span class="vh">${ctx.t("living_forest_duel-ui-element")}</span></th>
             ${line.map(
@@ -47,7 +47,8 @@ export function HelpLine({ ctx }) {
             )}
             ${
               line.length === 0
-                ? html`<td class="lfd-empty" colspan=${ROOM}>${ctx.t("living_forest_duel-ui-helpline-empty")}
+                ? html`<td class="lfd-empty little"
+                  colspan=${ROOM}>${ctx.t("living_forest_duel-ui-helpline-empty")}
                   </td>`
                 : spare.map((i) => html`<td key=${`spare ${i}`} class="lfd-spare"></td>`)
             }
@@ -57,7 +58,7 @@ export function HelpLine({ ctx }) {
           </tr></thead>
           <tbody>${elements.map(
             (row) => html`<tr key=${row.element} style=${tinted(`el-${row.element}`)}>
-            <th scope="row"><button type="button" class="lfd-el" data-ref=${row.ref}>
+            <th scope="row"><button type="button" class="lfd-el center" data-ref=${row.ref}>
               <${Icon} name=${ELEMENT_SIGN[row.element]} /><span class="vh">${elementName(ctx, row.element)}
                 </span></button></th>
             ${line.map(
@@ -66,7 +67,7 @@ export function HelpLine({ ctx }) {
             ${spare.map((i) => html`<td key=${`spare ${i}`} class="lfd-void"></td>`)}
             <td class="lfd-own"><${Own} share=${row.seats[me]} ctx=${ctx} /></td>
             <td class="lfd-me"><${Mine} row=${row} share=${row.seats[me]} ctx=${ctx} /></td>
-            <td class="lfd-op"><button type="button" class="lfd-sum"
+            <td class="lfd-op"><button type="button" class="lfd-sum gap-4 full"
               data-ref=${`sum:${1 - me}:${row.element}`}>
               <${Amount} share=${row.seats[1 - me]} ctx=${ctx} /></button></td>
           </tr>`,
@@ -80,7 +81,7 @@ export function HelpLine({ ctx }) {
 /** @param {{seat: number, ctx: Ctx}} props */
 function Whose({ seat, ctx }) {
   const { season } = viewOf(ctx).players[seat] ?? { season: "summer" };
-  return html`<span class="lfd-whose"><${Icon} name=${SEASON_SIGN[season]} />
+  return html`<span class="lfd-whose gap-2"><${Icon} name=${SEASON_SIGN[season]} />
     <span>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you-have") : seasonName(ctx, season)}</span>
       </span>`;
 }
@@ -88,10 +89,10 @@ function Whose({ seat, ctx }) {
 /** @param {{helper: Helper, ctx: Ctx}} props an animal at the head of its column */
 function Head({ helper, ctx }) {
   const { icon, tint } = look(helper);
-  return html`<button type="button" class="lfd-head" data-ref=${helper.ref} data-piece=${helper.card}
+  return html`<button type="button" class="lfd-head full" data-ref=${helper.ref} data-piece=${helper.card}
     data-at="line" data-drawn style=${tinted(tint)}>
     <span class="vh">${animalWords(helper, ctx)}</span>
-    <span aria-hidden="true"><span class="lfd-head-art"><${Icon} name=${icon} />
+    <span aria-hidden="true"><span class="lfd-head-art center"><${Icon} name=${icon} />
       ${helper.symbol && html`<${Icon} name=${helper.symbol} class="lfd-symbol" />`}</span>
       <span class="lfd-head-name">${narrowName(ctx, helper.card)}</span></span>
   </button>`;
@@ -105,7 +106,7 @@ function Cell({ helper, row, ctx }) {
   const owner = token === null ? undefined : viewOf(ctx).players[token];
   const counts = !used && ctx.hot.value === row.ref;
   return html`<td class="lfd-v" data-used=${used || undefined} data-counts=${counts || undefined}>
-    <span class="lfd-pv">
+    <span class="lfd-pv gap-5">
     <span>${plain(ctx, n)}</span>
     ${used && html`<span class="vh">${ctx.t("living_forest_duel-ui-used")}</span>`}
     ${
@@ -132,7 +133,7 @@ function Own({ share, ctx }) {
 function Mine({ row, share, ctx }) {
   const ref = ctx.seat === null ? `sum:${mySeat(ctx)}:${row.element}` : row.ref;
   const picked = ctx.pickedRef === ref;
-  return html`<button type="button" class="lfd-sum" data-ref=${ref}>
+  return html`<button type="button" class="lfd-sum gap-4 full" data-ref=${ref}>
     <${Amount} share=${share} ctx=${ctx} action=${row.action} />${
       picked && html`<${Tick} ctx=${ctx} />`
     }</button>`;

@@ -32,12 +32,13 @@ export function Overview({ ctx }) {
   const { players } = viewOf(ctx);
   return html`<section class="panel lfd-goals">
     <h3>${ctx.t("living_forest_duel-ui-goals")}</h3>
-    <p class="lfd-heads">${players.map(
+    <p class="lfd-heads little">${players.map(
       ({ seat, season }) => html`<span key=${season}><${Icon} name=${SEASON_SIGN[season]} />
       <span>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you-have") : ctx.name(seat)}</span></span>`,
     )}</p>
     <ul>${GOALS.map(
-      (goal) => html`<li key=${goal}><button type="button" class="lfd-goal" data-ref=${`goal:${goal}`}>
+      (goal) => html`<li key=${goal}><button type="button" class="lfd-goal grid full"
+        data-ref=${`goal:${goal}`}>
       <${Icon} name=${GOAL_SIGN[goal]} /><span>${ctx.t("living_forest_duel-ui-goal", { goal })}</span>
       <span class="lfd-bars">${players.map(
         (player) => html`<${Bar} key=${player.season} player=${player} goal=${goal} ctx=${ctx} />`,
@@ -59,7 +60,7 @@ function Bar({ player, goal, ctx }) {
 /** @param {{ctx: Ctx}} props the same in one row, for screens on which the panel is out of sight */
 export function Race({ ctx }) {
   const { players } = viewOf(ctx);
-  return html`<ul class="lfd-race" aria-label=${ctx.t("living_forest_duel-ui-goals")}>
+  return html`<ul class="lfd-race grid gap-6" aria-label=${ctx.t("living_forest_duel-ui-goals")}>
     ${GOALS.map(
       (goal) => html`<li key=${goal}><button type="button" data-ref=${`goal:${goal}`}>
       <${Icon} name=${GOAL_SIGN[goal]} /><span class="vh">${ctx.t("living_forest_duel-ui-goal", { goal })}

@@ -15,11 +15,11 @@ export function Piles({ ctx }) {
   const action = running(ctx);
   const buying = action?.action === "plant";
   const plant = elements.find(({ element }) => element === "plant")?.seats[mySeat(ctx)]?.total ?? 0;
-  return html`<section class="lfd-part" aria-label=${ctx.t("living_forest_duel-ui-piles")}>
+  return html`<section class="lfd-part grid gap-8 slim" aria-label=${ctx.t("living_forest_duel-ui-piles")}>
     <h3>${ctx.t("living_forest_duel-ui-piles")} <small>
       ${ctx.t("living_forest_duel-ui-piles-note", { seat: mySeat(ctx), n: buying ? action.left : plant })}
         </small></h3>
-    <div class="lfd-piles">${trees.map(
+    <div class="lfd-piles grid gap-12">${trees.map(
       (pile) => html`<${TreePile} key=${pile.pile} pile=${pile} wanted=${wanted.has(pile.ref)}
       buying=${buying} planting=${action?.element === "plant" && plantedFrom(ctx) === pile.pile}
         ctx=${ctx} />`,
@@ -35,22 +35,23 @@ export const plantedFrom = (ctx) =>
 function TreePile({ pile, wanted, buying, planting, ctx }) {
   const { ref, top, left } = pile;
   if (!top) {
-    return html`<button type="button" class="lfd-pile" data-ref=${ref} data-off="true">
-      <span class="lfd-nothing">
+    return html`<button type="button" class="lfd-pile grid gap-10" data-ref=${ref} data-off="true">
+      <span class="lfd-nothing little">
         ${ctx.t("living_forest_duel-ui-pile-empty", { element: elementName(ctx, pile.pile) })}</span>
           </button>`;
   }
   const choice = ctx.choice(ref);
   const picked = ctx.pickedRef === ref || planting;
   const words = ctx.t("living_forest_duel-ui-say-pile", { cost: top.cost ?? 0, n: left });
-  return html`<button type="button" class="lfd-pile" data-ref=${ref} data-wanted=${wanted || undefined}
+  return html`<button type="button" class="lfd-pile grid gap-10" data-ref=${ref}
+    data-wanted=${wanted || undefined}
     data-chosen=${picked || undefined}
     data-off=${(buying && !choice && !picked) || undefined}>
     <span class="vh">${treeWords(top, ctx)}. ${words}</span>
     <span class="lfd-stack" data-more=${left > 1 || undefined} data-piece=${top.tree}
       data-at=${ref} data-n=${left}>
       <${TreeArt} tree=${top} /></span>
-    <span class="lfd-price" aria-hidden="true"><b><${Icon} name="sprout" />${top.cost}</b>
+    <span class="lfd-price grid gap-4" aria-hidden="true"><b><${Icon} name="sprout" />${top.cost}</b>
       <small>${ctx.t("living_forest_duel-ui-left", { n: left })}</small></span>
     ${picked && html`<${Tick} ctx=${ctx} />`}
   </button>`;

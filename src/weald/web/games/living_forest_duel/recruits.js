@@ -13,11 +13,11 @@ export function Recruits({ ctx }) {
   const { recruits } = viewOf(ctx);
   const wanted = wishes(ctx);
   const buying = running(ctx)?.action === "recruit";
-  return html`<section class="lfd-part" aria-label=${ctx.t("living_forest_duel-ui-recruits")}>
+  return html`<section class="lfd-part grid gap-8 slim" aria-label=${ctx.t("living_forest_duel-ui-recruits")}>
     <h3>${ctx.t("living_forest_duel-ui-recruits")} ${
       buying && html`<small>${ctx.t("living_forest_duel-ui-affordable")}</small>`
     }</h3>
-    <div class="lfd-recruits">${recruits.map((recruit, i) =>
+    <div class="lfd-recruits grid">${recruits.map((recruit, i) =>
       recruit
         ? html`<${Offered} key=${recruit.card} recruit=${recruit} wanted=${wanted.has(recruit.ref)}
           buying=${buying} ctx=${ctx} />`

@@ -18,7 +18,7 @@ export function Sheet({ ctx }) {
     ${
       winner !== null &&
       victory &&
-      html`<p class="lfd-how"><${Icon} name=${GOAL_SIGN[victory]} />
+      html`<p class="lfd-how gap-10"><${Icon} name=${GOAL_SIGN[victory]} />
       <span>${ctx.t("living_forest_duel-ui-how", { seat: winner, other: 1 - winner, victory, n: turn })}
         </span></p>`
     }

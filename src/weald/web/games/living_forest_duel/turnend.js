@@ -89,7 +89,7 @@ export function TurnEnd({ ctx }) {
   const ending = ctx.scene ? endingIn(ctx.scene.data.ending ?? [], ctx) : past;
   if (!ending) return null;
   const [summer, winter] = [0, 1].map((seat) => ending.sides.find((one) => one.seat === seat));
-  return html`<div class="lfd-end" key=${ending.key} role="group"
+  return html`<div class="lfd-end grid gap-12" key=${ending.key} role="group"
     aria-label=${ctx.t("living_forest_duel-ui-end-title")} onClick=${close}
     data-scene=${ctx.scene ? "" : undefined}>
     ${summer && html`<${Defence} side=${summer} value=${ending.value} order=${1} ctx=${ctx} />`}

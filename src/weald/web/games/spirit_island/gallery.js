@@ -116,8 +116,8 @@ export function Gallery() {
       <${Filter} label=${t("spirit_island-gallery-set")} value=${set.value} onPick=${pick(set)} ctx=${ctx}
         options=${everything().sets.map((value) => ({ value, text: t(`spirit_island-set-${value}`) }))} />
     </div>
-    <p class="sig-count" role="status">${t("spirit_island-gallery-count", { n: fitting.length })}</p>
-    <ul class="sig-list">${fitting.slice(0, most.value).map(
+    <p class="sig-count little" role="status">${t("spirit_island-gallery-count", { n: fitting.length })}</p>
+    <ul class="sig-list grid">${fitting.slice(0, most.value).map(
       (entry) => html`<li key=${`${entry.kind} ${entry.id}`} data-kind=${entry.kind}
         data-wide=${open.value === entry.id ? "" : undefined}>
         <${Printed} entry=${entry} open=${open} ctx=${ctx} /></li>`,
@@ -155,7 +155,7 @@ function SpiritEntry({ id, open, ctx }) {
   const panel = panelOf(id);
   const wide = open.value === id;
   const level = t("spirit_island-gallery-level", { complexity: panel.complexity });
-  return html`<button type="button" class="sip-face" aria-expanded=${String(wide)}
+  return html`<button type="button" class="sip-face gap-12" aria-expanded=${String(wide)}
       onClick=${() => (open.value = wide ? "" : id)}>
       <${Icon} name=${panel.icon} /><span><b>${t(`spirit_island-name-${id}`)}</b>
       <small class="sig-sort"><span>${level}</span>

@@ -25,9 +25,10 @@ export const wordOf = (letter, ctx) =>
 /** @param {{card: string, ctx: Ctx}} props the face of an invader card: one half for each of its terrains */
 function Face({ card, ctx }) {
   const flag = viewOf(ctx).adversary !== null && escalates(card);
-  return html`<span class="si-face">${[...lettersOf(card)].map((letter) => {
+  return html`<span class="si-face full">${[...lettersOf(card)].map((letter) => {
     const terrain = TERRAIN[letter] ?? "jungle";
-    return html`<span key=${letter} class="si-half" style=${tinted(terrain)}><${Pattern} tint=${terrain} />
+    return html`<span key=${letter} class="si-half grid" style=${tinted(terrain)}><${Pattern}
+      tint=${terrain} />
       <${Icon} name=${TERRAIN_SIGN[terrain]} /></span>`;
   })}<b>${card.split("-")[0]}</b>${flag && html`<${Icon} name="flying-flag" class="si-escalates" />`}</span>`;
 }
@@ -36,8 +37,8 @@ function Face({ card, ctx }) {
 function Back({ ctx }) {
   const { stage, possible } = viewOf(ctx).invaders.next;
   const letters = [...new Set(possible.flatMap((card) => [...lettersOf(card)]))];
-  return html`<span class="si-face si-back"><b>${STAGES[stage ?? 0]}</b>
-    <span class="si-maybe">${letters.map(
+  return html`<span class="si-face full si-back"><b>${STAGES[stage ?? 0]}</b>
+    <span class="si-maybe wrap gap-2">${letters.map(
       (letter) => html`<${Icon} key=${letter} name=${TERRAIN_SIGN[TERRAIN[letter] ?? "jungle"]} />`,
     )}</span></span>`;
 }
@@ -51,7 +52,7 @@ function Slot({ ctx, action, cards, extra }) {
   const hidden = action === "explore" && cards.length === 0 && deck.length > 0;
   const ref = hidden ? `invader:next:${next.possible.join(":")}` : ["invader", action, ...cards].join(":");
   const words = cards.flatMap((card) => [...lettersOf(card)]).map((letter) => wordOf(letter, ctx));
-  return html`<li class="si-slot"
+  return html`<li class="si-slot slim"
     data-now=${(acting?.action === action && cards.includes(acting.card)) || undefined}>
     <button type="button" class="noglow" data-ref=${ref}>
       <span class="si-act">
@@ -61,9 +62,9 @@ function Slot({ ctx, action, cards, extra }) {
           ? html`<${Back} ctx=${ctx} />`
           : cards.length > 0
             ? cards.map((card) => html`<${Face} key=${card} card=${card} ctx=${ctx} />`)
-            : html`<span class="si-face si-none"></span>`
+            : html`<span class="si-face full si-none"></span>`
       }
-      <span class="si-do"><${Icon} name=${ACTION_SIGN[action]} /></span>
+      <span class="si-do center"><${Icon} name=${ACTION_SIGN[action]} /></span>
       <small>${
         hidden
           ? ctx.t("spirit_island-map-cards-left", { n: deck.length })
@@ -81,7 +82,7 @@ export function Slots({ ctx }) {
   } = viewOf(ctx);
   const turned =
     acting?.action === "explore" && !explore.includes(acting.card) ? [acting.card, ...explore] : explore;
-  return html`<ul class="si-slots" aria-label=${ctx.t("spirit_island-map-invaders")}>
+  return html`<ul class="si-slots gap-6" aria-label=${ctx.t("spirit_island-map-invaders")}>
       ${high.length > 0 && html`<${Slot} ctx=${ctx} action="build" cards=${high} extra=${true} />`}
       <${Slot} ctx=${ctx} action="ravage" cards=${ravage} />
       <${Slot} ctx=${ctx} action="build" cards=${build} />
@@ -106,7 +107,7 @@ export function Sum({ ctx }) {
   }
   const terms = Object.entries(total).filter(([, n]) => n !== 0);
   if (terms.length === 0 || ctx.over) return null;
-  return html`<p class="si-sum" data-forecast><span>${ctx.t("spirit_island-map-sum")}</span>${terms.map(
+  return html`<p class="si-sum wrap" data-forecast><span>${ctx.t("spirit_island-map-sum")}</span>${terms.map(
     ([kind, n]) => html`<b key=${kind} data-kind=${kind} data-less=${n < 0 || undefined}>
     <${Icon} name=${KIND_SIGN[kind] ?? ""} /><span class="vh">${ctx.t("spirit_island-kind", { kind })}</span>
       ${ctx.signed(n)}</b>`,
@@ -115,7 +116,7 @@ export function Sum({ ctx }) {
 
 /** @param {{on: number, of: number, look: string}} props `on` pips of `of` */
 function Dots({ on, of, look }) {
-  return html`<span class="si-dots" data-look=${look} aria-hidden="true">${Array.from(
+  return html`<span class="si-dots gap-3" data-look=${look} aria-hidden="true">${Array.from(
     { length: of },
     (_, i) => html`<i key=${i} data-on=${i < on || undefined}></i>`,
   )}</span>`;
@@ -147,7 +148,7 @@ function Earned({ ctx }) {
   if (earned.length === 0) return null;
   return html`<ul class="si-earned">${earned.map(
     (id, i) => html`<li key=${i}>
-      <button type="button" class="si-earned-card" data-ref=${`fear:earned:${i + 1}`}>
+      <button type="button" class="si-earned-card gap-5" data-ref=${`fear:earned:${i + 1}`}>
         <${Icon} name="screaming" />
         <span class=${id ? "" : "vh"}>
           ${id ? nameOf(ctx, id) : ctx.t("spirit_island-choice-fear", { pile: "earned", n: i + 1 })}</span>
@@ -168,7 +169,7 @@ function Terror({ ctx }) {
             </em>`
         }</span>
       <span class="si-path" aria-hidden="true">${fear.deck.map(
-        (n, i) => html`<span key=${i} class="si-leg">
+        (n, i) => html`<span key=${i} class="si-leg gap-4">
         <${Deck} n=${n} /><b data-on=${terror >= i + 2 || undefined}>${
           i < 2 ? STAGES[i + 2] : html`<${Icon} name="laurel-crown" />`
         }</b></span>`,
@@ -203,7 +204,7 @@ export function Against({ ctx }) {
   const { adversary, scenario, counters, lands, aside } = viewOf(ctx);
   if (!adversary && !scenario) return null;
   const counted = adversary ? countedBy(adversary.id).filter((name) => (counters[name] ?? 0) > 0) : [];
-  return html`<div class="si-against">
+  return html`<div class="si-against grid gap-8">
     ${
       adversary &&
       html`<button type="button" class="si-meter noglow" data-ref="adversary"><span>
@@ -241,9 +242,10 @@ export function Against({ ctx }) {
 /** @param {{ctx: Ctx}} props on a small screen, around the map */
 export function InvaderBoard({ ctx }) {
   const { adversary, scenario } = viewOf(ctx);
-  return html`<div class="si-invaders" role="group" aria-label=${ctx.t("spirit_island-map-invaders")}>
+  return html`<div class="si-invaders gap-12 slim" role="group"
+    aria-label=${ctx.t("spirit_island-map-invaders")}>
     <section class="panel si-track"><${Slots} ctx=${ctx} /><${Sum} ctx=${ctx} /></section>
-    <section class="panel si-meters"><${Meters} ctx=${ctx} /></section>
+    <section class="panel si-meters grid gap-10"><${Meters} ctx=${ctx} /></section>
     ${(adversary || scenario) && html`<section class="panel"><${Against} ctx=${ctx} /></section>`}
   </div>`;
 }

@@ -20,7 +20,7 @@ export const badge = { tint: "jungle", icon: "palm-tree" };
 export const usualSeats = 1;
 
 export function Tile() {
-  return html`<svg class="sip-tile" viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice"
+  return html`<svg class="sip-tile full" viewBox="0 0 320 120" preserveAspectRatio="xMidYMid slice"
     aria-hidden="true">
     ${LANDS.map(
       ([terrain, shape, sign, x, y]) => html`<g key=${terrain} color=${`var(--${terrain}-ink)`}>

@@ -29,11 +29,11 @@ function Battlefield({ ctx }) {
   const view = viewOf(ctx);
   const still = ctx.still?.data ?? null;
   const scene = still?.scene ?? sceneOf(view);
-  return html`<div class="sy-field" data-playing=${still ? "" : undefined}>
+  return html`<div class="sy-field grid" data-playing=${still ? "" : undefined}>
     <${Edges} scene=${scene} still=${still} ctx=${ctx} />
-    <div class="sy-part">
+    <div class="sy-part gap-8 slim">
       <${Caption} ctx=${ctx} />
-      <div class="sy-clearing">
+      <div class="sy-clearing full">
         <${Cells} scene=${scene} still=${still} ctx=${ctx} />
         <${Stacks} scene=${scene} still=${still} ctx=${ctx} />
         ${!still && view.forecast && html`<${Lanes} forecast=${view.forecast} ctx=${ctx} />`}

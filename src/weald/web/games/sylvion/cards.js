@@ -117,7 +117,7 @@ export function SyCard({
 /** @param {{card: string}} props a card in the size of a letter, with its number */
 export function SySwatch({ card }) {
   const { number } = split(card);
-  return html`<span class="sy-swatch" aria-hidden="true"><${Swatch} ...${look(card)} />${
+  return html`<span class="sy-swatch fixed" aria-hidden="true"><${Swatch} ...${look(card)} />${
     number !== null && html`<b>${number}</b>`
   }</span>`;
 }

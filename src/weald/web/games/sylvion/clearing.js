@@ -59,12 +59,12 @@ function Space({ cell, scene, still, ctx }) {
     }
     ${coming && html`<${SyCard} card=${coming.card} ctx=${ctx} class="sy-ghost" aria-hidden="true" />`}
     ${coming?.sure && html`<${Tick} ctx=${ctx} />`}
-    ${asked && html`<span class="tick"><${Icon} name="check" /></span>`}
+    ${asked && html`<span class="tick center"><${Icon} name="check" /></span>`}
     ${
       outcome &&
       html`<span class="sy-fate" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`
     }
-    ${sign && html`<span class="sy-sign"><${Icon} name=${sign.icon} /></span>`}
+    ${sign && html`<span class="sy-sign gap-4"><${Icon} name=${sign.icon} /></span>`}
   </button>`;
 }
 

@@ -17,14 +17,14 @@ export function Coming({ ctx }) {
   const assault = forecast.kind === "assault";
   const when = assault ? "assault" : step === 1 ? "now" : "next";
   return html`<h3>${ctx.t("sylvion-ui-coming", { when })}</h3>
-    <ol class="sy-coming">
+    <ol class="sy-coming grid gap-6">
       ${forecast.supports.map(
-        ({ order, card, letter, row }) => html`<li key=${order}><span class="sy-n">${order}</span><span>
+        ({ order, card, letter, row }) => html`<li key=${order}><span class="sy-n fixed">${order}</span><span>
         <button type="button" class="sy-link" data-ref=${`card:${card}`}>
           ${ctx.t("sylvion-ui-acts", { card, letter })}</button> ${ctx.t("sylvion-ui-does", { card, row })}
             </span></li>`,
       )}
-      <li><span class="sy-n sy-then">${forecast.supports.length + 1}</span><span>
+      <li><span class="sy-n fixed sy-then">${forecast.supports.length + 1}</span><span>
         ${ctx.t(assault ? "sylvion-ui-all-run" : "sylvion-ui-all-step")}</span></li>
     </ol>
     ${
@@ -32,7 +32,7 @@ export function Coming({ ctx }) {
       html`<p class="sy-unknown">
         ${ctx.t(barrage ? "sylvion-ui-barrage" : "sylvion-ui-unknown", { n: forecast.unknown })}</p>`
     }
-    <div class="sy-sums"><${Sum} forecast=${forecast} ctx=${ctx} />
+    <div class="sy-sums grid gap-8"><${Sum} forecast=${forecast} ctx=${ctx} />
       <${WithOption} forecast=${forecast} ctx=${ctx} /></div>`;
 }
 

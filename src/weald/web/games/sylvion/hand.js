@@ -44,7 +44,7 @@ function Own({ ctx }) {
         ${
           hand?.length === 0 &&
           !view.playing &&
-          html`<p class="sy-none">${ctx.t("sylvion-ui-hand-empty")}</p>`
+          html`<p class="sy-none little">${ctx.t("sylvion-ui-hand-empty")}</p>`
         }
       </div>
       ${others.map((seat) => html`<${Partner} key=${seat} seat=${seat} ctx=${ctx} />`)}
@@ -73,7 +73,7 @@ function Label({ ctx }) {
     <span>${ctx.t("sylvion-ui-hand", { seat, n: sizes[seat] ?? 0 })}</span>
     ${
       points > 0 &&
-      html`<span class="chip sy-points"><${Icon} name="double-fish" />
+      html`<span class="chip inline gap-5 sy-points"><${Icon} name="double-fish" />
         ${ctx.t("sylvion-ui-points", { n: points })}</span>`
     }
     <${Suggestion} ctx=${ctx} />
@@ -154,7 +154,7 @@ function InHandFeat({ feat, ctx }) {
 function Partner({ seat, ctx }) {
   const { hands, hand_sizes: sizes } = viewOf(ctx);
   const cards = hands[seat];
-  return html`<div class="sy-partner">
+  return html`<div class="sy-partner wrap little">
     <span class="sy-partner-name"><${SeatDisc} seat=${seat} name=${ctx.name(seat)} />
       ${ctx.t("sylvion-ui-hand-of", { seat, n: sizes[seat] ?? 0 })}</span>
     ${

@@ -13,10 +13,10 @@ import { viewOf } from "./view.js";
 export function Columns({ mobilization, ctx }) {
   const { columns, pool, edges, round, rounds } = mobilization;
   const most = Math.max(4, ...columns.map(({ cards }) => cards.length));
-  return html`<div class="sy-mobilization">
+  return html`<div class="sy-mobilization grid gap-8">
     <p class="sy-caption"><span>${ctx.t("sylvion-ui-round", { n: round, of: rounds })}</span><span>
       ${ctx.t("sylvion-ui-pool", { n: pool })}</span></p>
-    <div class="sy-columns" style=${{ "--most": String(most) }}>
+    <div class="sy-columns grid" style=${{ "--most": String(most) }}>
       ${columns.map(
         (column) => html`<${Recruits} key=${column.column} column=${column}
           left=${mobilization.edges_left[String(column.column)] ?? 0}
@@ -31,14 +31,15 @@ function Recruits({ column: { column, ref, cards }, left, edges, ctx }) {
   const names = cards.map(({ card }) => ctx.t("sylvion-card", { card }));
   const fled = viewOf(ctx).mobilization?.deserted.at(-1) === column;
   const spoken = ctx.t("sylvion-ui-column-spoken", { column, n: cards.length, left, of: edges });
-  return html`<button type="button" class="sy-column" data-ref=${ref}>
+  return html`<button type="button" class="sy-column grid gap-10 slim" data-ref=${ref}>
     <span class="vh">${[spoken, ...names].join("; ")}</span>
     <span class="sy-column-head" aria-hidden="true"><b>${ctx.t("sylvion-ui-column", { column })}</b></span>
-    <span class="sy-column-cards" aria-hidden="true">${cards.map(
+    <span class="sy-column-cards grid gap-8" aria-hidden="true">${cards.map(
       ({ card, cost }, i) =>
-        html`<${SyCard} key=${i} card=${card} cost=${cost} ctx=${ctx} class="sy-recruit" />`,
+        html`<${SyCard} key=${i} card=${card} cost=${cost} ctx=${ctx} class="sy-recruit full" />`,
     )}</span>
-    <span class="sy-desert" aria-hidden="true" data-fled=${fled || undefined}><${Icon} name="card-discard" />
+    <span class="sy-desert gap-6" aria-hidden="true" data-fled=${fled || undefined}><${Icon}
+      name="card-discard" />
       <span>${ctx.t("sylvion-ui-desert", { n: left, of: edges })}</span></span>
   </button>`;
 }

@@ -28,7 +28,7 @@ function Turn({ ctx }) {
   const { turn, left, phase, step, active, hands } = viewOf(ctx);
   return html`<section class="panel"><h3>${ctx.t("sylvion-ui-turn", { n: turn })} <small>
     ${ctx.t("sylvion-ui-to-go", { n: left })}</small></h3>
-    <ol class="sy-steps">${STEPS.map(
+    <ol class="sy-steps grid gap-2">${STEPS.map(
       (name, i) => html`<li key=${name} aria-current=${step === i + 1 ? "step" : undefined}>
       <b>${i + 1}</b>${ctx.t("sylvion-ui-step", { step: name })}</li>`,
     )}
@@ -71,7 +71,7 @@ function Deck({ ctx }) {
   const { defenders, discard, removed, removed_unseen: unseen } = viewOf(ctx);
   return html`<section class="panel sy-deck"><h3>${ctx.t("sylvion-ui-to-draw")} <small>
     ${ctx.t("sylvion-ui-cards", { n: defenders.n })}</small></h3>
-    <ul class="sy-kinds">${Object.keys(KIND_LOOKS)
+    <ul class="sy-kinds wrap">${Object.keys(KIND_LOOKS)
       .filter((kind) => kind in defenders.kinds)
       .map(
         (kind) => html`<li key=${kind}>

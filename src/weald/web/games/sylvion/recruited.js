@@ -11,7 +11,7 @@ import { KIND_LOOKS, SySwatch } from "./cards.js";
 export function Recruited({ mobilization: { recruited, kinds, n }, ctx }) {
   return html`<div class="sy-tray sy-recruited"><div class="sy-hand">
     <div class="sy-label"><span>${ctx.t("sylvion-ui-recruited", { n })}</span></div>
-    <ul class="sy-kinds">${Object.keys(KIND_LOOKS)
+    <ul class="sy-kinds wrap">${Object.keys(KIND_LOOKS)
       .filter((kind) => kind in kinds || ["fountain", "tree", "animal"].includes(kind))
       .map(
         (kind) => html`<li key=${kind}>
@@ -31,7 +31,7 @@ export function Kind({ kind, n, ctx }) {
  * @param {{cards: Record<string, number>, ctx: Ctx}} props every kind of card as a small sign with its number
  */
 export function Chips({ cards, ctx }) {
-  return html`<ul class="sy-chips">${Object.entries(cards).map(
+  return html`<ul class="sy-chips wrap">${Object.entries(cards).map(
     ([card, n]) => html`<li key=${card}>
     <button type="button" class="sy-chip" data-ref=${`card:${card}`}>
       <span class="vh">${ctx.t("sylvion-ui-of-card", { card, n })}</span><${SySwatch} card=${card} />

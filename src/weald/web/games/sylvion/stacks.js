@@ -64,13 +64,13 @@ function Pile({ stack, scene, still, ctx }) {
             html`<span class="card sy-back"><span class="art"></span><${Icon} name="rings" class="big" />
               </span>`
       }
-      ${order !== null && html`<span class="sy-order" aria-hidden="true">${order}</span>`}
+      ${order !== null && html`<span class="sy-order center" aria-hidden="true">${order}</span>`}
       ${
         outcome &&
         html`<span class="sy-fate" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`
       }
     </button>
-    <span class="sy-left" style=${{ left: place.left, width: place.width, "--row": String(row - 1) }}
+    <span class="sy-left gap-5" style=${{ left: place.left, width: place.width, "--row": String(row - 1) }}
       data-next=${second ? "" : undefined}>
       ${top && !shown && html`<${Icon} name="look" />`}<span>${ctx.t("sylvion-ui-left", { n: count })}</span>
       ${

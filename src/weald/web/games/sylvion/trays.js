@@ -52,7 +52,7 @@ function Laid({ from, label, ctx }) {
 /** @param {{ctx: Ctx}} props the two top cards of each stack; by click or by dragging one onto the other */
 function Tops({ ctx }) {
   const row = Number(ctx.decision?.prompt.args?.row ?? 0);
-  return html`<div class="sy-hand"><div class="sy-row sy-tops" data-scroll>
+  return html`<div class="sy-hand"><div class="sy-row sy-tops gap-12" data-scroll>
     ${viewOf(ctx).stacks.map(
       (
         stack,
@@ -75,7 +75,7 @@ function Seats({ ctx }) {
   const { hand_sizes: sizes } = viewOf(ctx);
   return html`<div class="sy-hand"><div class="sy-row">
     ${sizes.map(
-      (n, seat) => html`<button type="button" key=${seat} class="sy-answer" data-ref=${`seat:${seat}`}>
+      (n, seat) => html`<button type="button" key=${seat} class="sy-answer gap-10" data-ref=${`seat:${seat}`}>
       <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><span><b>${ctx.name(seat)}</b><small>
         ${ctx.t("sylvion-ui-cards", { n })}</small></span></button>`,
     )}
@@ -87,7 +87,7 @@ function Directions({ ctx }) {
   return html`<div class="sy-hand"><div class="sy-row">
     ${ctx.decision?.choices.map((choice) => {
       const outcome = fate(choice, ctx);
-      return html`<button type="button" key=${choice.id} class="sy-answer" data-ref=${choice.ref}>
+      return html`<button type="button" key=${choice.id} class="sy-answer gap-10" data-ref=${choice.ref}>
         <${Icon} name=${choice.id === "right" ? "right" : "left"} class=${TURNS[choice.id] ?? ""} />
         <span><b>${ctx.t(choice.label)}</b>${
           outcome && html`<small>${outcome.text}</small>`

@@ -31,8 +31,8 @@ export function HomePage() {
   return html`<${Bar}><div class="sp"></div><${LanguageSeg} /><div class="tools"><${ThemeTool} />
     <${MenuTool} /></div><//>
     <main class="home">
-      <div class="home-main">
-      <div class="home-head"><h1>${t("ui-which-forest")}</h1><${DailyLine} /></div>
+      <div class="home-main grid gap-16 slim">
+      <div class="home-head row wrap apart"><h1>${t("ui-which-forest")}</h1><${DailyLine} /></div>
       ${
         trouble.value &&
         html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`
@@ -72,7 +72,7 @@ function GameTile({ game, on, onPick }) {
     </span></button>
     ${
       game.lesson !== null &&
-      html`<span class="lesson-link"><${LearnLink} game=${game.id} />
+      html`<span class="lesson-link row gap-8"><${LearnLink} game=${game.id} />
         <small>${t("ui-minutes", { n: game.lesson })}</small></span>`
     }
   </div>`;

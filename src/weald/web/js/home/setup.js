@@ -169,7 +169,10 @@ export function Setup({ game, front }) {
       game.catalogue &&
       html`<a class="btn plain" href=${`/gallery/${game.id}`}><${Icon} name="list" />${t("ui-gallery")}</a>`
     }
-    <p class="lbl">${t("ui-seats")} <small>${t("ui-seats-of", { n: seats.value.length, most })}</small></p>
+    <p class="lbl flex apart gap-12">${t("ui-seats")} <small>${t("ui-seats-of", {
+      n: seats.value.length,
+      most,
+    })}</small></p>
     <ol>${seats.value.map(
       (setup, i) => html`<${SeatRow} key=${i} game=${game} setup=${setup} seat=${i}
         offered=${offeredCharacters} chosen=${characters}
@@ -204,7 +207,7 @@ export function Setup({ game, front }) {
     }
     <${More} game=${game} options=${rest} changed=${changed} values=${settled}>${rest.map(row)}<//>
     </div>
-    <div class="su-foot">
+    <div class="su-foot grid fixed">
     ${
       trouble.value &&
       html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`
@@ -213,7 +216,7 @@ export function Setup({ game, front }) {
       onClick=${() => (open.value = !open.value)}>
       <b>${title}</b><small>${summary}</small><${Icon} name=${open.value ? "close" : "menu"} /></button>
     <div class="in-short">${difficulty !== null && html`<${Difficulty} n=${difficulty} />`}
-      <p class="summary">${summary}</p></div>
+      <p class="summary little">${summary}</p></div>
     <button type="submit" class="btn calm begin" aria-disabled=${fits && !busy.value ? undefined : "true"}
       aria-label=${`${t(guests ? "ui-begin-invite" : "ui-begin")}: ${title}, ${summary}`}>
       ${t(guests ? "ui-begin-invite" : "ui-begin")}</button></div>
@@ -245,9 +248,9 @@ function More({ game, options, changed, values, children }) {
  */
 function SeatRow({ game, setup, seat, offered, chosen, onChange, onRemove }) {
   const label = t("ui-seat-n", { n: seat + 1 });
-  return html`<li class="srow">
+  return html`<li class="srow grid">
     <${SeatDisc} seat=${seat} label=${String(seat + 1)} />
-    <div class="sname">
+    <div class="sname grid slim">
       <input type="text" value=${setup.name} maxlength=${LONGEST_NAME} placeholder=${usualName(setup, seat)}
         aria-label=${t("ui-name-of", { n: seat + 1 })}
         autocomplete="off" spellcheck=${false}
@@ -304,7 +307,7 @@ const BLOCKS = 11;
 
 /** @param {{n: number}} props how hard this table will be */
 function Difficulty({ n }) {
-  return html`<p class="hard" role="status"><b>${t("ui-difficulty", { n })}</b>
+  return html`<p class="hard row wrap" role="status"><b>${t("ui-difficulty", { n })}</b>
     <span class="blocks" aria-hidden="true">${Array.from(
       { length: Math.max(BLOCKS, n) },
       (_, i) => html`<i key=${i} data-on=${i < n ? "" : undefined}></i>`,

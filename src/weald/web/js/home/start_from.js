@@ -48,7 +48,7 @@ export function StartFrom({ game, value, onPick, onError }) {
       if (text === undefined) return;
       await load((await transport.call({ do: "bring", record: text, play: false })).id);
     });
-  return html`<div class="opt from"><div><b>${t("ui-start-from")}</b>
+  return html`<div class="opt row wrap apart from"><div><b>${t("ui-start-from")}</b>
     <small>${t(tables.value.length > 0 ? "ui-start-from-help" : "ui-start-from-none")}</small></div>
     ${
       tables.value.length > 0 &&

@@ -168,7 +168,8 @@ function Aim({ aims }) {
       for (const one of document.querySelectorAll("[data-aim]")) unmark(one);
     };
   }, [key]);
-  return html`<svg class="aim-arrow" key=${key} aria-hidden="true"><defs><marker id="aim-head" markerWidth="4"
+  return html`<svg class="aim-arrow full" key=${key} aria-hidden="true"><defs><marker id="aim-head"
+    markerWidth="4"
     markerHeight="4" refX="2.6" refY="2" orient="auto"><path d="M.6 .5 2.8 2 .6 3.5" fill="none"
     stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" /></marker></defs>
     <path ref=${path} marker-end="url(#aim-head)" /></svg>`;

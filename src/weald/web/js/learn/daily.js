@@ -47,7 +47,7 @@ function Week({ today }) {
   const name = new Intl.DateTimeFormat(shown.value, { weekday: "short", timeZone: "UTC" });
   const hours = Math.ceil((Date.parse(today) + DAY - Date.now()) / 3600000);
   const days = Array.from({ length: WEEK }, (_, i) => new Date(Date.parse(today) - (WEEK - 1 - i) * DAY));
-  return html`<div class="week"><ol>${days.map((day) => {
+  return html`<div class="week row wrap"><ol>${days.map((day) => {
     const on = played.has(day.toISOString().slice(0, 10));
     return html`<li key=${day.getTime()} data-on=${on || undefined}><span>${name.format(day)}</span>
       ${on ? html`<${Icon} name="check" />` : html`<i></i>`}
@@ -91,7 +91,7 @@ function Today({ game }) {
     }
   };
   const against = today.seats.some(({ kind }) => kind === "ai") ? "ai" : "none";
-  return html`<section class="panel lesson" aria-labelledby=${`daily-${game}`}>
+  return html`<section class="panel lesson flex gap-16" aria-labelledby=${`daily-${game}`}>
     <span class="pic" aria-hidden="true">${front && html`<${front.Tile} />`}</span><div class="tx">
     <h2 id=${`daily-${game}`}>${t(`${game}-title`)}</h2>
     <p>${dayOf(today.date)}, ${t("learn-daily-who", { against })}

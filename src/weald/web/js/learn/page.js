@@ -74,7 +74,7 @@ function GameLesson({ game, whole, puzzles }) {
       busy.value = false;
     }
   };
-  return html`<section class="panel lesson" aria-labelledby=${`learn-${game}`}>
+  return html`<section class="panel lesson flex gap-16" aria-labelledby=${`learn-${game}`}>
     <span class="pic" aria-hidden="true">${front && html`<${front.Tile} />`}</span>
     <div class="tx">
       <h2 id=${`learn-${game}`}>${t(`${game}-title`)}</h2>
@@ -82,7 +82,7 @@ function GameLesson({ game, whole, puzzles }) {
         ${learned && html` <b class="ok"><${Icon} name="check" />${t("learn-learned")}</b>`}</p>
       ${
         whole &&
-        html`<ol class="idea-list">${ideas.map(
+        html`<ol class="idea-list grid gap-4 little">${ideas.map(
           (idea) => html`<li key=${idea.id} class=${done.includes(idea.id) ? "past" : ""}>
             ${t(`learn-idea-${game}-${idea.id}`)}</li>`,
         )}</ol>`

@@ -102,7 +102,7 @@ export function Chat({ ctx, uiState, session }) {
       html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${ctx.t(social.error.value)}</span>
         </p>`
     }
-    <form class="speak" onSubmit=${send}>
+    <form class="speak row gap-2" onSubmit=${send}>
       <input type="text" ref=${field} value=${social.draft.value} maxlength=${LONGEST}
         placeholder=${ctx.t("ui-talk-write")} aria-label=${ctx.t("ui-talk-write")}
         autocomplete="off" dir="auto" onInput=${() => social.write(field.current?.value ?? "")} />

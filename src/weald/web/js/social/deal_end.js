@@ -131,7 +131,7 @@ export function GoneDeals() {
 
 /** @param {{id: string, record: DealRecord, onForget: () => void}} props */
 function GoneDeal({ id, record, onForget }) {
-  return html`<div class="gone-deal"><b>${t(`${record.game}-title`)}</b>
+  return html`<div class="gone-deal grid gap-8"><b>${t(`${record.game}-title`)}</b>
     ${record.fair_deal && html`<${Verdict} id=${id} deal=${record.fair_deal} mine=${[]} />`}
     <div class="row2"><${SaveProof} id=${id} record=${record} />
       <button type="button" class="btn plain" onClick=${onForget}>${t("fair-gone-forget")}</button></div>

@@ -169,7 +169,7 @@ function LookingOn({ ctx, session }) {
   const looksOn = mine.length === 0 && !host;
   const some = session.social.watching.value.n > 0;
   if (!some && !looksOn) return null;
-  return html`<div class="looking-on">
+  return html`<div class="looking-on row wrap apart little">
     <p aria-live="polite">${some && html`<${Icon} name="look" /> ${lookersOn(ctx, session)}`}</p>
     ${
       looksOn &&

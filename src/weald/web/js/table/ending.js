@@ -107,11 +107,11 @@ export function Ending({ ctx, module }) {
   ];
   return html`<section class=${`panel sheet ending ${lost ? "lost" : ""}`}
     aria-label=${ctx.t("ui-sheet")}><div class="sheet-scroll">
-    <header class="ending-head">
+    <header class="ending-head row">
       <${Icon} name=${lost ? "dead-wood" : "laurel-crown"} />
       <div><p class="ending-about">${about.join(" · ")}</p><h2>${headline(ctx)}</h2>
       <p>${ctx.snapshot.result && ctx.t(ctx.snapshot.result.reason)}</p>
-      <div class="ending-acts">
+      <div class="ending-acts flex wrap gap-10">
         <${Again} ctx=${ctx} options=${options} label=${ctx.t("ui-again")} class="btn calm" />
         <button type="button" class="btn" onClick=${() => go(`/replay/${id}/${turning?.at ?? 0}`)}>
           <${Icon} name="play" />
@@ -122,7 +122,7 @@ export function Ending({ ctx, module }) {
     ${
       points.value &&
       points.value.length > 1 &&
-      html`<div class="ending-parts">
+      html`<div class="ending-parts grid">
       <section class="part"><h3>${ctx.t("ui-how-it-went")}</h3>
         <ol class="story">${linesOf(ctx, points.value, extra?.story).map(
           (line) => html`<${StoryRow} key=${line.at} ctx=${ctx} line=${line} />`,
@@ -135,7 +135,7 @@ export function Ending({ ctx, module }) {
     <div class="part"><${Moments} ctx=${ctx} decisive=${decisive} /></div>
     <details class="part scores"><summary><${Icon} name="score" />${ctx.t("ui-sheet")}</summary>
       <${module.parts.Sheet} ctx=${ctx} /></details>
-    <section class="part next"><h3>${ctx.t("ui-and-now")}</h3><div class="sheet-acts">
+    <section class="part next"><h3>${ctx.t("ui-and-now")}</h3><div class="sheet-acts flex wrap gap-8">
       <${Harder} ctx=${ctx} module=${module} />
       ${lost && points.value && html`<${Same} ctx=${ctx} />`}
       ${lost && html`<${LearnLink} game=${ctx.game} />`}

@@ -26,7 +26,7 @@ export function HintBox({ ctx, session }) {
   const certain = advice.margin <= WIDEST;
   // A difference within the margin is none.
   const moves = Math.abs(advice.after - advice.before) > advice.margin;
-  return html`<section class="hintbox" aria-labelledby="hint-title">
+  return html`<section class="hintbox grid gap-8" aria-labelledby="hint-title">
     <h3 id="hint-title"><${Icon} name="hint" />
       <span>${ctx.t("ui-hint-is")} <b>${ctx.t(hinted.label)}</b></span>
       <button type="button" class="shut" aria-label=${ctx.t("ui-close")}
@@ -61,7 +61,7 @@ function Why({ ctx, reasons, than }) {
   return html`${
     than && html`<p class="than"><small>${ctx.t("ui-hint-than")} ${ctx.t(than.label)}</small></p>`
   }
-    <ul class="why">${reasons.map(
+    <ul class="why grid gap-4 little">${reasons.map(
       (reason, i) => html`<li key=${i}><${Icon} name=${reason.icon} />
       <span>${ctx.t(reason.message)}</span></li>`,
     )}</ul>`;

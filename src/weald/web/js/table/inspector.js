@@ -65,7 +65,7 @@ function Nothing({ ctx }) {
     ${
       ctx.seat !== null &&
       !ctx.over &&
-      html`<ul class="keys">
+      html`<ul class="keys grid gap-6 little">
       ${["digits", "arrows", "escape", ...(isSocial(ctx.snapshot) ? ["point"] : [])].map(
         (key) => html`<li key=${key}><kbd>${ctx.t(`ui-key-${key}`)}</kbd>${ctx.t(`ui-key-${key}-does`)}</li>`,
       )}
@@ -87,7 +87,7 @@ function About({ ctx, about }) {
     </div>
     ${
       (lines.length > 0 || about.total) &&
-      html`<ul class="why">
+      html`<ul class="why grid gap-4 little">
       ${lines.map(
         (line, i) =>
           html`<li key=${i}>${line.icon}<span><${Words} game=${ctx.game} stop=${-1}

@@ -41,7 +41,7 @@ export function Options({ ctx, uiState, session }) {
     uiState.listed.value = keyed;
   }, [order]);
 
-  return html`<section class="panel opts" id="options" aria-labelledby="options-title">
+  return html`<section class="panel opts col" id="options" aria-labelledby="options-title">
     <h3 id="options-title">${ctx.t("ui-options")} ${
       choices.length > 0 && html`<small>${choices.length}</small>`
     }</h3>
@@ -96,7 +96,7 @@ function Option({ ctx, choice, sign }) {
 
 /** @param {{ctx: Ctx, outcome: Outcome}} props only what would differ */
 export function BeforeAfter({ ctx, outcome }) {
-  return html`<table class="ba">
+  return html`<table class="ba little">
     <thead><tr><td></td><th scope="col">${ctx.t("ui-before")}</th>
       <th scope="col">${ctx.t("ui-after")}</th></tr></thead>
     <tbody>${outcome.before_after.map(

@@ -114,7 +114,7 @@ function Whose({ ctx }) {
   const { mine, seats, seat } = ctx.snapshot;
   const people = mine.filter((one) => seats[one]?.kind !== "ai");
   if (seat === null || people.length < 2 || !ctx.decision) return null;
-  return html`<span key=${seat} class="whose" style=${{ "--sc": `var(--seat-${seat % 6})` }}>
+  return html`<span key=${seat} class="whose inline gap-8" style=${{ "--sc": `var(--seat-${seat % 6})` }}>
     <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><b>${ctx.name(seat)}</b></span>`;
 }
 
@@ -125,7 +125,7 @@ function Whose({ ctx }) {
 function Waited({ ctx, since }) {
   const seconds = useSeconds(since);
   if (seconds < SECONDS_SHOWN_AFTER || ctx.snapshot.deadline !== null) return null;
-  return html`<span class="waited"
+  return html`<span class="waited fixed little"
     aria-hidden="true">${seconds < 60 ? ctx.t("ui-seconds", { n: seconds }) : duration(seconds)}</span>`;
 }
 
@@ -252,7 +252,7 @@ function Chips({ ctx, module, session }) {
 export function Notices({ ctx, session }) {
   const away = session.outbox.away.value;
   const notice = session.help.notice.value;
-  return html`<div class="notices" role="status">
+  return html`<div class="notices grid gap-8" role="status">
     ${
       away &&
       html`<p class="msg info"><${Icon} name="offline" />

@@ -61,7 +61,7 @@ export function ReplayPage({ id, at }) {
   const where = module.where(ctx);
   document.title = ctx.t("ui-title-replay", { title: ctx.t(`${ctx.game}-title`) });
   const bar = html`<${Bar}>
-      <div class="where"><h1>${ctx.t(`${ctx.game}-title`)}</h1>${
+      <div class="where flex gap-10 slim"><h1>${ctx.t(`${ctx.game}-title`)}</h1>${
         where && html`<span>${ctx.t(where)}</span>`
       }</div>
       <div class="sp"></div>
@@ -138,7 +138,8 @@ function Slider({ player, moment, ctx, onWatch }) {
   const button = (icon, id, action) => html`<button type="button" class="tool" aria-label=${t(id)}
     title=${t(id)} onClick=${action}><${Icon} name=${icon} /></button>`;
   return html`<section class="rep" aria-label=${t("ui-replay")}>
-    <div class="rep-head"><p class="say" aria-live=${player.playing.value ? "off" : "polite"}>${words}</p>
+    <div class="rep-head row gap-16"><p class="say"
+      aria-live=${player.playing.value ? "off" : "polite"}>${words}</p>
       <small>${t("ui-moment-of", { n: at, of: moment.of })}</small>
       <${PlayOn} player=${player} moment=${moment} /></div>
     <div class="ctl">
@@ -152,7 +153,7 @@ function Slider({ player, moment, ctx, onWatch }) {
       ${button("last", "ui-replay-turn-on", () => player.turn(1))}
       ${onWatch && button("again", "ui-scene-last", onWatch)}
     </div>
-    <div class="rep-line">
+    <div class="rep-line slim">
       <div class="ticks" aria-hidden="true">${moment.marks.map(
         (mark) => html`<i key=${mark} style=${{ left: share(mark) }}></i>`,
       )}</div>

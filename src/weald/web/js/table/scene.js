@@ -176,12 +176,12 @@ export function SceneBar({ ctx, scene, player }) {
   ) => html`<button type="button" class="btn" aria-label=${t(words)}
     title=${t(words)} aria-keyshortcuts=${keys} onClick=${act} ...${more}><${Icon} name=${icon} /></button>`;
   return html`<section class="scene" aria-label=${t("ui-scene")} data-lingers=${lingers || undefined}>
-    <div class="scene-say">
+    <div class="scene-say slim">
       <small>${head}</small>
       <p role="status">${captionOf(scene, beat, ctx)}</p>
       ${scene.Sum && html`<${scene.Sum} ...${props} />`}
     </div>
-    <div class="scene-acts" role="group" aria-label=${t("ui-scene-controls")}>
+    <div class="scene-acts row wrap gap-8" role="group" aria-label=${t("ui-scene-controls")}>
       <button type="button" class="btn plain scene-again" aria-label=${t("ui-scene-again")}
         title=${t("ui-scene-again")} aria-keyshortcuts="R" onClick=${() => player.replay()}>
         <${Icon} name="again" /><span>${t("ui-scene-again")}</span></button>
@@ -229,7 +229,7 @@ function Speed({ player }) {
 export function SceneList({ ctx, scene, player }) {
   const beats = player.listed.value;
   if (beats.length === 0) return null;
-  return html`<section class="scene-list" aria-labelledby="scene-list-title">
+  return html`<section class="scene-list grid gap-8" aria-labelledby="scene-list-title">
     <h3 id="scene-list-title">${t("ui-scene-happened")}</h3>
     <ol tabIndex=${0} aria-labelledby="scene-list-title">${beats.map(
       (beat, i) => html`<li key=${i}>${captionOf(scene, beat, ctx)}</li>`,
@@ -254,7 +254,7 @@ export function Stage({ ctx, module, scene, player, host }) {
   const part = player.part.value;
   const props = { ctx, beats, at, part, show: (/** @type {number} */ to) => player.show(to) };
   const shown = player.beat !== null;
-  return html`<main class="stage" ref=${root} data-band=${ctx.scene?.data.band}>
+  return html`<main class="stage grid" ref=${root} data-band=${ctx.scene?.data.band}>
     ${shown && scene.Strip && html`<${scene.Strip} ...${props} />`}
     ${shown && scene.Band && html`<${scene.Band} ...${props} />`}
     <section class="board" data-area="board" aria-label=${t("ui-board")}><${module.parts.Board} ctx=${ctx} />
@@ -263,7 +263,7 @@ export function Stage({ ctx, module, scene, player, host }) {
     ${
       shown &&
       scene.Rail &&
-      html`<aside class="scene-rail" aria-label=${t("ui-scene-rail")}>
+      html`<aside class="scene-rail col gap-16" aria-label=${t("ui-scene-rail")}>
       <${scene.Rail} ...${props} /></aside>`
     }
   </main>`;

@@ -238,7 +238,7 @@ function TableBar({ ctx, module, session, uiState, player }) {
     document.title = tab;
   }, [tab]);
   return html`<${Bar}>
-    <div class="where"><h1>${title}</h1>${where && html`<span>${ctx.t(where)}</span>`}</div>
+    <div class="where flex gap-10 slim"><h1>${title}</h1>${where && html`<span>${ctx.t(where)}</span>`}</div>
     <div class="sp"></div>
     <div class="tools">
       ${

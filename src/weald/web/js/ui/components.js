@@ -23,7 +23,7 @@ export function tinted(tint) {
 
 /** @param {{tint: string}} props the pattern that goes with a tint, filling its box */
 export function Pattern({ tint }) {
-  return html`<svg class="pat" aria-hidden="true"><rect width="100%" height="100%"
+  return html`<svg class="pat full" aria-hidden="true"><rect width="100%" height="100%"
     fill=${`url(#p-${tint})`} /></svg>`;
 }
 
@@ -67,7 +67,7 @@ export function Card({
 
 /** @param {{cards: {tint: string, icon: string}[]}} props a game on the home page, as six small cards */
 export function SixCards({ cards }) {
-  return html`<span class="six-tile" aria-hidden="true"><span>${cards.map(
+  return html`<span class="six-tile grid full" aria-hidden="true"><span>${cards.map(
     ({ tint, icon }, i) => html`<span key=${i} style=${tinted(tint)}><${Pattern} tint=${tint} />
       <${Icon} name=${icon} /></span>`,
   )}</span></span>`;
@@ -75,7 +75,7 @@ export function SixCards({ cards }) {
 
 /** @param {{tint: string, icon: string}} props a kind in the size of a letter */
 export function Swatch({ tint, icon }) {
-  return html`<span class="sw" style=${tinted(tint)}><${Icon} name=${icon} /></span>`;
+  return html`<span class="sw fixed" style=${tinted(tint)}><${Icon} name=${icon} /></span>`;
 }
 
 /**
@@ -92,7 +92,7 @@ export function SeatDisc({ seat, name = "", label, class: more = "" }) {
  *   has it
  */
 export function Tick({ ctx }) {
-  return html`<span class="tick"><${Icon} name=${ctx.pending ? "clock" : "check"} /></span>`;
+  return html`<span class="tick center"><${Icon} name=${ctx.pending ? "clock" : "check"} /></span>`;
 }
 
 /**
@@ -132,8 +132,9 @@ function Badge({ n }) {
 
 /** @param {{children?: any}} props the bar of every page, with the way home at its left */
 export function Bar({ children }) {
-  return html`<header class="bar">
-    <a class="logo" href="/" aria-label=${t("ui-home-link")}><${Icon} name="rings" /><span>${t("ui-brand")}
+  return html`<header class="bar row gap-16">
+    <a class="logo row gap-10 fixed" href="/" aria-label=${t("ui-home-link")}><${Icon}
+      name="rings" /><span>${t("ui-brand")}
       </span></a>
     ${children}
   </header>`;

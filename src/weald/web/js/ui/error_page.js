@@ -7,7 +7,7 @@ import { html } from "../core/preact.js";
  * @param {{message: import("../types.js").Message, children?: any}} props
  */
 export function ErrorPage({ message, children }) {
-  return html`<main class="trouble"><div class="panel">
+  return html`<main class="trouble center"><div class="panel">
     <h1>${t("ui-cannot-show")}</h1>
     <p role="alert">${t(message)}</p>
     ${children}

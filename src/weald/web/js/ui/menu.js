@@ -99,7 +99,11 @@ export function MenuTool({ children, tablePace }) {
     onClick=${() => (open.value = true)} />
     <${Dialog} title=${t("ui-menu")} open=${open.value} onClose=${() => (open.value = false)}>
       <${Settings} tablePace=${tablePace} />
-      ${children && html`<div class="menu-acts" onClick=${() => (open.value = false)}>${children}</div>`}
+      ${
+        children &&
+        html`<div class="menu-acts grid gap-8"
+        onClick=${() => (open.value = false)}>${children}</div>`
+      }
     <//>`;
 }
 
@@ -163,7 +167,7 @@ function Settings({ tablePace }) {
 
 /** @param {{label: string, help?: string, children?: any}} props */
 export function Row({ label, help, children }) {
-  return html`<div class="opt"><div><b>${label}</b>${
+  return html`<div class="opt row wrap apart"><div><b>${label}</b>${
     help && html`<small>${help}</small>`
   }</div>${children}</div>`;
 }

@@ -31,14 +31,14 @@ function Branches({ ctx, event }) {
   const printed = eventOf(event.id);
   if (!printed) return null;
   const { kind, last, parts } = printed;
-  return html`<div class="si-options">${parts.map((id, i) => {
+  return html`<div class="si-options grid">${parts.map((id, i) => {
     const lit = id === event.in_force;
     const when = { kind, last, first: i === 0 ? "yes" : "no" };
     return html`<section key=${id} class="si-option" data-mine=${lit ? "" : undefined}
       data-off=${lit ? undefined : ""}>
       ${
         kind !== "choice" &&
-        html`<p class="si-when">${ctx.t("spirit_island-scene-when", when)}
+        html`<p class="si-when wrap">${ctx.t("spirit_island-scene-when", when)}
           ${lit && html`<b><${Icon} name="check" />${ctx.t("spirit_island-scene-in-force")}</b>`}</p>`
       }
       <h3>${ctx.t(`spirit_island-part-${id}`)}</h3><p>${ctx.t(`spirit_island-does-${id}`)}</p>
@@ -58,7 +58,7 @@ export function Following({ ctx, event }) {
       ctx.t(`spirit_island-part-${id}`),
       ctx.t(`spirit_island-does-${id}`),
     ];
-    return html`<div key=${id} class="si-ahead"><p><b>${then} ${title}.</b>${" "}${does}</p>
+    return html`<div key=${id} class="si-ahead grid gap-6 little"><p><b>${then} ${title}.</b>${" "}${does}</p>
       <${Outlook} ctx=${ctx} id=${id} /></div>`;
   })}<//>`;
 }

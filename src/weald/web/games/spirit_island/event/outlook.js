@@ -32,7 +32,7 @@ export function Outlook({ ctx, id }) {
   const fewer = part.changes.some(({ what, most }) => INVADERS.includes(what) && most < 0);
   // With an invader its strife goes: that is no harm.
   const changes = part.changes.filter(({ what, most }) => what !== "strife" || most > 0 || !fewer);
-  return html`<span class="vh">${ctx.t("spirit_island-scene-now")}</span><ul class="si-outlook">
+  return html`<span class="vh">${ctx.t("spirit_island-scene-now")}</span><ul class="si-outlook wrap gap-6">
     ${changes.map(
       (change) => html`<li key=${change.what} data-tone=${toneOf(change)}>
       <${Icon} name=${KIND_SIGN[change.what] ?? SIGN[change.what] ?? ""} />

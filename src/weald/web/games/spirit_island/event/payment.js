@@ -72,7 +72,7 @@ export function blocksOf({ price, element, in_play: inPlay, pledges, missing }) 
 /** @param {{ctx: Ctx, payment: JointPrice}} props elements in play first, then what each seat gives */
 function Bar({ ctx, payment }) {
   const { price, missing } = payment;
-  return html`<div class="si-blocks" role="img" style=${{ "--n": String(price) }}
+  return html`<div class="si-blocks grid gap-3" role="img" style=${{ "--n": String(price) }}
       aria-label=${ctx.t("spirit_island-scene-paid", { n: price - missing, of: price })}>
       ${blocksOf(payment).map(({ by, element }, i) =>
         element
@@ -95,10 +95,10 @@ function Mine({ ctx }) {
   const [wish, setWish] = useState(/** @type {number | null} */ (null));
   const n = Math.min(wish ?? most, most);
   const step = (/** @type {number} */ to, /** @type {string} */ icon, /** @type {string} */ words) => html`
-    <button type="button" class="si-step" aria-label=${ctx.t(words)}
+    <button type="button" class="si-step center" aria-label=${ctx.t(words)}
       aria-disabled=${to < 1 || to > most ? "true" : undefined}
       onClick=${() => to >= 1 && to <= most && setWish(to)}><${Icon} name=${icon} /></button>`;
-  return html`<div class="si-mine">
+  return html`<div class="si-mine grid gap-10">
     ${
       most > 0 &&
       html`<div class="si-energy" role="group" aria-label=${ctx.t("spirit_island-scene-energy")}>
@@ -121,7 +121,8 @@ function Mine({ ctx }) {
 /** @param {{ctx: Ctx, choice: Choice}} props */
 function Card({ ctx, choice }) {
   const [, id = "", way = ""] = choice.ref.split(":");
-  return html`<button type="button" class="sip-answer" data-ref=${choice.ref} title=${ctx.t(choice.label)}>
+  return html`<button type="button" class="sip-answer gap-8" data-ref=${choice.ref}
+    title=${ctx.t(choice.label)}>
     <${Icon} name=${way === "forget" ? "card-burn" : "card-play"} />
     <span>${nameOf(ctx, id)}<small>${ctx.t("spirit_island-scene-way", { way })}</small></span>
     <b>+${String(choice.label.args?.n ?? "")}</b></button>`;

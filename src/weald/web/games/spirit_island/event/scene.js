@@ -48,7 +48,7 @@ function isOnIsland(joint, ctx) {
 function Standing({ ctx, joint: { options, payment } }) {
   const voted = options.filter(({ votes }) => votes.length > 0);
   if (voted.length === 0 && !payment) return null;
-  return html`<ul class="si-standing">
+  return html`<ul class="si-standing little">
     ${voted.map(
       ({ id, label, votes }) => html`<li key=${id}><b>${ctx.t(label)}</b>
         <${Discs} ctx=${ctx} seats=${votes} /></li>`,
@@ -73,7 +73,8 @@ function Scene({ ctx, event, joint }) {
     seats: ctx.snapshot.seats.length,
     source: eventOf(joint.source) ? "event" : "other",
   });
-  const look = html`<button type="button" class="btn si-peek" aria-label=${ctx.t("spirit_island-scene-look")}
+  const look = html`<button type="button" class="btn si-peek fixed"
+    aria-label=${ctx.t("spirit_island-scene-look")}
     onClick=${() => setAway(true)}><${Icon} name="look" /><span>${ctx.t("spirit_island-scene-look")}</span>
     </button>`;
   return html`<${Paper} title=${title} kind=${kind} tool=${look} onEscape=${() => setAway(true)}
@@ -92,12 +93,12 @@ function Vote({ ctx, joint, event }) {
   const parts = eventOf(event?.id ?? "")?.parts ?? [];
   if (joint.kind !== "event") {
     return html`<p class="si-event-ask">${ctx.t(joint.prompt)}</p>
-      <div class="si-options" data-short>${joint.options.map(
+      <div class="si-options grid" data-short>${joint.options.map(
         ({ id, label, votes }) =>
           html`<${Simple} key=${id} ctx=${ctx} id=${id} label=${label} votes=${votes} />`,
       )}</div>`;
   }
-  return html`<div class="si-options">${parts.map((id) => {
+  return html`<div class="si-options grid">${parts.map((id) => {
     const part = event?.parts.find((one) => one.id === id);
     const votes = joint.options.find((option) => option.id === id)?.votes ?? [];
     return part && html`<${Option} key=${id} ctx=${ctx} part=${part} votes=${votes} joint=${joint} />`;
@@ -162,7 +163,7 @@ function Cost({ ctx, part: { price } }) {
 /** @param {{ctx: Ctx, seats: number[]}} props */
 function Discs({ ctx, seats }) {
   return html`<span class="si-votes">${seats.map(
-    (seat) => html`<span key=${seat} class="si-vote"><${SeatDisc} seat=${seat} name=${ctx.name(seat)} />
+    (seat) => html`<span key=${seat} class="si-vote gap-6"><${SeatDisc} seat=${seat} name=${ctx.name(seat)} />
       <b>${ctx.name(seat)}</b></span>`,
   )}</span>`;
 }
@@ -190,7 +191,7 @@ function Foot({ ctx, joint }) {
   return html`<footer>
     ${
       seats.length > 1 &&
-      html`<p class="si-rule">${
+      html`<p class="si-rule little">${
         joint.payment
           ? ctx.t("spirit_island-scene-unpaid", { timed: timer === null ? "no" : "yes" })
           : first && ctx.t("spirit_island-scene-default", { timed: timer === null ? "no" : "yes" })
@@ -199,13 +200,15 @@ function Foot({ ctx, joint }) {
     <div class="si-asked">
       ${
         ctx.decision && ctx.seat !== null
-          ? html`<p class="si-whose"><${SeatDisc} seat=${ctx.seat} name=${ctx.name(ctx.seat)} />
+          ? html`<p class="si-whose gap-8"><${SeatDisc} seat=${ctx.seat} name=${ctx.name(ctx.seat)} />
             <b>${ctx.t("spirit_island-scene-you", {
               seat: ctx.seat,
               what: joint.payment ? "part" : "vote",
               left: joint.left[ctx.seat] ?? 0,
             })}</b></p>`
-          : waiting.length > 0 && html`<p class="si-whose">${ctx.t("ui-waiting", { seats: waiting })}</p>`
+          : waiting.length > 0 &&
+            html`<p
+            class="si-whose gap-8">${ctx.t("ui-waiting", { seats: waiting })}</p>`
       }
       ${here.map(
         (seat) => html`<button type="button" key=${seat} class="btn" onClick=${() => ctx.sit(seat)}>

@@ -28,14 +28,14 @@ export const elementWords = (ctx, elements) =>
 /** @param {{power: Power, ctx: Ctx}} props */
 export function Speed({ power, ctx }) {
   const speed = power.fast ? "fast" : "slow";
-  return html`<span class="sip-speed" data-speed=${speed}><${Icon}
+  return html`<span class="sip-speed gap-4" data-speed=${speed}><${Icon}
     name=${power.fast ? "hummingbird" : "turtle"} />
     ${ctx.t("spirit_island-panel-speed", { speed })}</span>`;
 }
 
 /** @param {{elements: string[], ctx: Ctx}} props the elements of a card, as signs */
 export function Elements({ elements, ctx }) {
-  return html`<span class="sip-els">${elements.map(
+  return html`<span class="sip-els gap-3">${elements.map(
     (element, i) => html`<span key=${i} title=${elementName(ctx, element)}>
     <${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">${elementName(ctx, element)} </span>
       </span>`,
@@ -47,7 +47,7 @@ export function Elements({ elements, ctx }) {
  * @param {{tier: Threshold, mine: boolean, ctx: Ctx}} props
  */
 function Need({ tier: { need, missing }, mine, ctx }) {
-  return html`<span class="sip-need">${Object.entries(need).map(([element, n]) => {
+  return html`<span class="sip-need gap-5">${Object.entries(need).map(([element, n]) => {
     const lack = mine ? (missing[element] ?? 0) : 0;
     return html`<span key=${element} data-missing=${lack ? "" : undefined} title=${elementName(ctx, element)}>
       <b>${lack ? ctx.t("spirit_island-panel-have", { n: n - lack, of: n }) : n}</b>
@@ -71,10 +71,10 @@ export function targetWords(ctx, power) {
 /** @param {{power: Power, ctx: Ctx}} props range and target in one line */
 function Aim({ power, ctx }) {
   const { range } = power;
-  return html`<span class="sip-aim">
+  return html`<span class="sip-aim gap-6">
     ${
       range &&
-      html`<span class="sip-range"><${Icon} name="pass" /><b>${range.n}</b>
+      html`<span class="sip-range gap-2 fixed"><${Icon} name="pass" /><b>${range.n}</b>
       <span class="vh">${ctx.t(rangeMessage(range))}; </span>
       ${range.origin === "sacred_site" && html`<${Icon} name="star-formation" />`}
       ${range.terrain && html`<${Icon} name=${TERRAIN_SIGN[range.terrain]} />`}</span>`
@@ -102,7 +102,7 @@ function Tier({ power, n, tier, mine, ctx }) {
 
 /** @param {{power: Power, mine: boolean, ctx: Ctx}} props */
 function Tiers({ power, mine, ctx }) {
-  return html`<span class="sip-tiers">
+  return html`<span class="sip-tiers gap-3">
     ${power.swift && html`<${Tier} power=${power} n="quick" tier=${power.swift} mine=${mine} ctx=${ctx} />`}
     ${power.thresholds.map(
       (tier, i) => html`<${Tier} key=${i} power=${power} n=${i + 1} tier=${tier} mine=${mine} ctx=${ctx} />`,
@@ -136,15 +136,15 @@ export function standing(power, ctx) {
 export function PowerCard({ power, ctx, mine = true, state = null, class: more = "", ...rest }) {
   const innate = power.deck === "innate";
   const inside = html`
-    <span class="sip-head">${
+    <span class="sip-head gap-8">${
       !innate &&
-      html`<span class="sip-cost"><span class="vh">${ctx.t("spirit_island-panel-cost")} </span>
+      html`<span class="sip-cost center fixed"><span class="vh">${ctx.t("spirit_island-panel-cost")} </span>
         ${mine ? power.price : power.cost}</span>`
     }
       <span class="sip-name">${nameOf(ctx, power.id)}${
         innate && html`<span class="vh">, ${ctx.t("spirit_island-panel-deck", { deck: "innate" })}</span>`
       }</span></span>
-    <span class="sip-mid"><${Speed} power=${power} ctx=${ctx} />
+    <span class="sip-mid gap-4"><${Speed} power=${power} ctx=${ctx} />
       ${
         innate
           ? html`<${Aim} power=${power} ctx=${ctx} />`
@@ -157,7 +157,7 @@ export function PowerCard({ power, ctx, mine = true, state = null, class: more =
       html`<${Tiers} power=${power} mine=${mine} ctx=${ctx} />`
     }
     ${power.reaches.map(
-      ({ id, n, of }) => html`<span key=${id} class="sip-reaches"
+      ({ id, n, of }) => html`<span key=${id} class="sip-reaches gap-4"
         title=${ctx.t("spirit_island-panel-reaches", { id, n, of })}>
       <${Icon} name="check" /><span>${ctx.t("spirit_island-panel-reaches-short", { id, n, of })}</span>
         </span>`,

@@ -27,16 +27,17 @@ export function Choose({ ctx }) {
   const meant = (/** @type {PrintedPanel} */ { id }) => aimed.value.includes(`panel:${id}`);
   const panel = shelf.find(({ id }) => id === read) ?? shelf.find(meant) ?? shelf[0];
   const taken = spirits.flatMap(({ seat, id }) => (id === null ? [] : [{ seat, id }]));
-  return html`<div class="sip-choose">
-    <div class="sip-browse">
+  return html`<div class="sip-choose grid gap-16 full">
+    <div class="sip-browse gap-8 slim">
     ${
       panels.length >= MANY &&
       html`<${Filters} panels=${panels} wanted=${wanted} onWant=${want} ctx=${ctx} />`
     }
-    <div class="sip-shelf" data-scroll data-long role="group" tabIndex=${0}
+    <div class="sip-shelf grid gap-8" data-scroll data-long role="group" tabIndex=${0}
       aria-label=${ctx.t("spirit_island-panel-spirits")}>
       ${shelf.map(
-        (one) => html`<button type="button" key=${one.id} class="sip-face" data-lies=${`panel:${one.id}`}
+        (one) => html`<button type="button" key=${one.id} class="sip-face gap-12"
+          data-lies=${`panel:${one.id}`}
           aria-pressed=${String(one.id === panel?.id)} onClick=${() => setRead(one.id)}>
         <${Icon} name=${one.icon} /><span><b>${nameOf(ctx, one.id)}</b>
         <small>${ctx.t("spirit_island-panel-complexity", { complexity: one.complexity })}</small></span>
@@ -47,7 +48,7 @@ export function Choose({ ctx }) {
         ({
           seat,
           id,
-        }) => html`<p key=${seat} class="sip-face" data-taken><${SpiritDisc} seat=${seat} id=${id} />
+        }) => html`<p key=${seat} class="sip-face gap-12" data-taken><${SpiritDisc} seat=${seat} id=${id} />
         <span><b>${nameOf(ctx, id)}</b><small>${ctx.rich({ id: "spirit_island-panel-taken", args: { seat } })}
           </small></span></p>`,
       )}
@@ -81,7 +82,7 @@ function Filters({ panels, wanted, onWant, ctx }) {
  *   void, ctx: Pick<Ctx, "t">}} props a list with "all" on top
  */
 export function Filter({ label, value, options, onPick, ctx }) {
-  return html`<label class="sip-filter"><span>${label}</span>
+  return html`<label class="sip-filter grid gap-2 slim"><span>${label}</span>
     <select value=${value} onChange=${(/** @type {Event} */ event) => onPick(fieldValue(event))}>
       <option value="" selected=${value === ""}>${ctx.t("spirit_island-gallery-every")}</option>
       ${options.map(

@@ -75,7 +75,7 @@ function Cards({ spirit, ctx }) {
           onClick=${() => pick({ moment, pile: pile === name ? "cards" : name })}>
           ${ctx.t("spirit_island-panel-tab", { tab: name, n })}</button>`,
       )}</div>
-    <div class="sip-row" data-scroll
+    <div class="sip-row gap-10 slim" data-scroll
       style=${{ "--n": String(Math.max(1, powers.length + (foreign ? 1 : 0))) }}
       data-many=${powers.length > 7 ? "" : undefined}>
       ${
@@ -111,7 +111,8 @@ function Pocket({ spirit, ctx }) {
   if (powers.length === 0) return null;
   return html`<ul class="sip-pocket" data-scroll>${powers.map(
     (power) => html`<li key=${power.id}><button type="button" class="sip-pocket-card" data-ref=${power.ref}
-      data-state=${standing(power, ctx) ?? undefined}><span class="sip-cost">${power.price}</span>
+      data-state=${standing(power, ctx) ?? undefined}><span
+        class="sip-cost center fixed">${power.price}</span>
       <span>${nameOf(ctx, power.id)}</span></button></li>`,
   )}</ul>`;
 }
@@ -121,7 +122,7 @@ function Strip({ spirit, ctx }) {
   const strip = useRef(/** @type {HTMLElement | null} */ (null));
   useInSight(strip, ctx);
   const tall = spirit.tracks.nodes.length > 0 || spirit.growth.some(({ opens }) => opens !== null);
-  return html`<div class="sip" data-tall=${tall ? "" : undefined} ref=${strip}>
+  return html`<div class="sip grid gap-16" data-tall=${tall ? "" : undefined} ref=${strip}>
     <${Identity} spirit=${spirit} ctx=${ctx} />
     <${Stage} spirit=${spirit} ctx=${ctx} /></div>`;
 }
@@ -182,7 +183,7 @@ function Stage({ spirit, ctx }) {
     ...(aside.length > 0 ? [["aside", aside.length]] : []),
     ["rules", 0],
   ]);
-  return html`<div class="sip-main">
+  return html`<div class="sip-main gap-8 slim">
     <div class="sip-bar">
       <${Seg} class="sip-tabs" label=${ctx.t("spirit_island-panel-show")} value=${tab}
         onPick=${(/** @type {Tab} */ to) => pick({ moment, tab: to })}
@@ -200,16 +201,16 @@ function Stage({ spirit, ctx }) {
 function Part({ tab, spirit, ctx }) {
   if (tab === "now") return html`<${Tray} spirit=${spirit} ctx=${ctx} />`;
   if (tab === "growth")
-    return html`<div class="sip-panel"><${Growth} spirit=${spirit} ctx=${ctx} />
+    return html`<div class="sip-panel wrap gap-12"><${Growth} spirit=${spirit} ctx=${ctx} />
       <${Tracks} spirit=${spirit} without=${spirit.growth.map(({ opens }) => opens)} ctx=${ctx} /></div>`;
   if (tab === "rules")
-    return html`<div class="sip-panel"><${Rules} rules=${spirit.rules} ctx=${ctx} />
+    return html`<div class="sip-panel wrap gap-12"><${Rules} rules=${spirit.rules} ctx=${ctx} />
       <${Lasting} spirit=${spirit} ctx=${ctx} /></div>`;
   const { hand, in_play: play, discard } = spirit;
   const powers = { hand, play, discard, aside: asideOf(spirit, ctx) }[tab];
   const hidden = tab === "hand" ? spirit.cards_in_hand - hand.length : 0;
-  return html`<div class="sip-cards">
-    <div class="sip-row" data-scroll>
+  return html`<div class="sip-cards grid">
+    <div class="sip-row gap-10 slim" data-scroll>
       ${
         powers.length + hidden === 0 &&
         html`<p class="sip-none">${ctx.t("spirit_island-panel-empty", { tab })}</p>`
@@ -222,7 +223,7 @@ function Part({ tab, spirit, ctx }) {
       <${Row} powers=${powers} mine=${tab !== "aside"} ctx=${ctx} />
       ${tab === "play" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}
     </div>
-    <div class="sip-beside"><${Extras} ctx=${ctx} />${
+    <div class="sip-beside gap-8"><${Extras} ctx=${ctx} />${
       tab === "hand" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`
     }</div>
   </div>`;

@@ -21,7 +21,7 @@ export function Overview({ ctx }) {
     ${
       spirits.length > 1 &&
       html`<section class="panel"><h3>${ctx.t("spirit_island-panel-spirits")}</h3>
-      <ul class="sip-others">${spirits.map(
+      <ul class="sip-others grid gap-4">${spirits.map(
         (spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`,
       )}</ul></section>`
     }
@@ -34,7 +34,7 @@ export function Overview({ ctx }) {
 export function Others({ ctx }) {
   const spirits = spiritsOf(ctx).filter(({ seat }) => seat !== ctx.looked.value);
   if (spirits.length === 0) return null;
-  return html`<ul class="sip-others" data-many=${spirits.length > 2 ? "" : undefined}
+  return html`<ul class="sip-others grid gap-4" data-many=${spirits.length > 2 ? "" : undefined}
     aria-label=${ctx.t("spirit_island-panel-spirits")}>
     ${spirits.map(
       (spirit) => html`<li key=${spirit.seat}><${SpiritTile} spirit=${spirit} ctx=${ctx} /></li>`,
@@ -52,12 +52,12 @@ function SpiritTile({ spirit, ctx }) {
   const acts = place?.kind !== "ai" && seat !== ctx.seat && place.asked && ctx.snapshot.mine.includes(seat);
   const target = ctx.choice(`spirit:${seat}`) !== undefined;
   const name = nameOf(ctx, id);
-  return html`<button type="button" class="sip-spirit" data-look=${acts ? undefined : seat}
+  return html`<button type="button" class="sip-spirit gap-8 full" data-look=${acts ? undefined : seat}
     data-ref=${target ? `spirit:${seat}` : undefined}
     onClick=${acts && !target ? () => ctx.sit(seat) : undefined}
     aria-pressed=${target ? undefined : String(seat === ctx.looked.value)} title=${name}>
     <${SpiritDisc} seat=${seat} id=${id} />
-    <span class="sip-spirit-name"><b>${name}</b><small>
+    <span class="sip-spirit-name grid slim"><b>${name}</b><small>
       ${ctx.t("spirit_island-panel-tile", { seat, acts: acts ? "yes" : "no" })}</small></span>
     <span class="sip-spirit-has"><span><${Icon} name="power-lightning" />${energy}
       <span class="vh"> ${ctx.t("spirit_island-panel-energy")}</span></span>

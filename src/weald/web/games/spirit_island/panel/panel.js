@@ -26,7 +26,7 @@ export function SpiritDisc({ seat, id, class: more = "" }) {
 export function Growth({ spirit, ctx }) {
   const parts = new Set(spirit.growth.map(partOf));
   const opening = [...new Set(spirit.growth.flatMap(({ opens }) => opens ?? []))];
-  return html`<div class="sip-growths"><div class="sip-growth">${spirit.growth
+  return html`<div class="sip-growths grid gap-10 slim"><div class="sip-growth grid gap-10">${spirit.growth
     .filter(({ opens }) => opens === null)
     .map((option) => {
       const always =
@@ -36,7 +36,7 @@ export function Growth({ spirit, ctx }) {
     })}</div>
     ${
       opening.length > 0 &&
-      html`<div class="sip-openings">${opening.map(
+      html`<div class="sip-openings grid gap-10">${opening.map(
         (line) => html`<${Opening} key=${line} line=${line} spirit=${spirit} ctx=${ctx} />`,
       )}</div>`
     }</div>`;
@@ -47,12 +47,13 @@ function Opening({ line, spirit, ctx }) {
   const options = spirit.growth.filter(({ opens }) => opens === line);
   const track = spirit.tracks.lines.find((one) => one.line === line);
   const open = options.some(({ available }) => available);
-  return html`<section class="sip-opening" data-open=${open ? "" : undefined}>
+  return html`<section class="sip-opening gap-6 slim" data-open=${open ? "" : undefined}>
     ${!open && track && html`<${Track} ...${track} spirit=${spirit} ctx=${ctx} />`}
-    <p class="sip-opens"><${Icon} name=${open ? "check" : "lock"} />${ctx.t("spirit_island-panel-opens", {
-      state: open ? "open" : "shut",
-      n: options.length,
-    })}</p>
+    <p class="sip-opens gap-6"><${Icon}
+      name=${open ? "check" : "lock"} />${ctx.t("spirit_island-panel-opens", {
+        state: open ? "open" : "shut",
+        n: options.length,
+      })}</p>
     ${options.map(
       (option) => html`<${Option} key=${option.ref} option=${option} always=${false} spirit=${spirit}
         ctx=${ctx} />`,
@@ -74,7 +75,7 @@ function Option({ option, always, spirit, ctx }) {
   const choice = ctx.choice(option.ref);
   const outcome = choice && ctx.outcome(choice.id);
   const head = html`<span
-    class="sip-option-head">
+    class="sip-option-head wrap">
     ${
       always
         ? ctx.t("spirit_island-panel-always")
@@ -83,19 +84,20 @@ function Option({ option, always, spirit, ctx }) {
     ${
       option.chosen &&
       !always &&
-      html`<span class="sip-chosen"><${Icon} name="check" />${ctx.t("spirit_island-panel-chosen")}</span>`
+      html`<span class="sip-chosen gap-3"><${Icon}
+        name="check" />${ctx.t("spirit_island-panel-chosen")}</span>`
     }${outcome && html`<${Brings} rows=${outcome.before_after} spirit=${spirit} ctx=${ctx} />`}</span>`;
   if (!option.chosen) {
     const offered = ctx.choice(option.ref) !== undefined;
     const shut = !option.available && !offered;
     const off = shut || spirit.grown || (ctx.decision?.kind === "grow" && !offered);
-    return html`<button type="button" class="sip-option" data-off=${off ? "" : undefined}
+    return html`<button type="button" class="sip-option gap-2 slim" data-off=${off ? "" : undefined}
       data-shut=${shut ? "" : undefined} data-ref=${option.ref}>${head}
       ${option.icons.map(
         (icon) => html`<span key=${icon.ref} class="sip-action"><${Action} icon=${icon} ctx=${ctx} /></span>`,
       )}</button>`;
   }
-  return html`<div class="sip-option" data-chosen>${head}
+  return html`<div class="sip-option gap-2 slim" data-chosen>${head}
     ${option.icons.map(
       (icon) => html`<button type="button" key=${icon.ref} class="sip-action"
         data-done=${icon.open ? undefined : ""} data-ref=${icon.ref}>
@@ -115,7 +117,7 @@ function Brings({ rows, spirit, ctx }) {
     hand: "card-draw",
     presence: spiritIcon(spirit.id),
   };
-  return html`<span class="sip-brings">${rows.map(({ row, before, after }) => {
+  return html`<span class="sip-brings gap-10">${rows.map(({ row, before, after }) => {
     const name = row.id.split("-").at(-1) ?? "";
     return html`<span key=${name} title=${ctx.t(row)}><span class="vh">${ctx.t(row)} </span><${Icon}
       name=${signs[name] ?? ""} />${ctx.t(before)}<i>→</i>${ctx.t(after)}</span>`;
@@ -129,11 +131,12 @@ function Action({ icon, ctx }) {
 
 /** @param {{rules: string[], tagged?: boolean, ctx: Ctx}} props what holds for this spirit alone */
 export function Rules({ rules, tagged = true, ctx }) {
-  return html`<div class="sip-rules">${rules.map((rule) => {
+  return html`<div class="sip-rules grid gap-10">${rules.map((rule) => {
     const inside = html`<b>${nameOf(ctx, rule)}</b><span>${ctx.t(`spirit_island-effect-${rule}`)}</span>`;
     return tagged
-      ? html`<button type="button" key=${rule} class="sip-rule" data-ref=${`rule:${rule}`}>${inside}</button>`
-      : html`<div key=${rule} class="sip-rule">${inside}</div>`;
+      ? html`<button type="button" key=${rule} class="sip-rule grid gap-3"
+        data-ref=${`rule:${rule}`}>${inside}</button>`
+      : html`<div key=${rule} class="sip-rule grid gap-3">${inside}</div>`;
   })}</div>`;
 }
 
@@ -144,8 +147,8 @@ export function Lasting({ spirit, ctx }) {
     ({ land, seat, source }) => land === null && (seat === null || seat === spirit.seat || own.has(source)),
   );
   if (lasting.length === 0) return null;
-  return html`<section class="sip-rule"><b>${ctx.t("spirit_island-panel-lasting")}</b>
-    <ul class="sip-lasting">${lasting.map(
+  return html`<section class="sip-rule grid gap-3"><b>${ctx.t("spirit_island-panel-lasting")}</b>
+    <ul class="sip-lasting grid gap-3 little">${lasting.map(
       (effect, i) =>
         html`<li key=${i}><${Icon} name="hourglass" /><span>${ctx.t(effect.text)}${
           effect.seat !== null &&
@@ -165,9 +168,8 @@ export function ElementRow({ spirit, ctx }) {
   );
   if (shown.length === 0) return html`<p class="sip-none">${ctx.t("spirit_island-panel-no-elements")}</p>`;
   return html`<div class="sip-elements">${shown.map(
-    (
-      element,
-    ) => html`<button type="button" key=${element} class="sip-element" data-ref=${`element:${element}`}>
+    (element) => html`<button type="button" key=${element} class="sip-element gap-3 little"
+      data-ref=${`element:${element}`}>
     <b>${spirit.elements[element] ?? 0}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">
       ${elementName(ctx, element)}</span></button>`,
   )}</div>`;
@@ -204,7 +206,8 @@ export function Prepared({ spirit, ctx }) {
       kept.length === 0
         ? html`<p class="sip-none">${ctx.t("spirit_island-panel-no-markers")}</p>`
         : html`<div class="sip-elements">${kept.map(
-            ([element, n]) => html`<button type="button" key=${element} class="sip-element sip-marker"
+            ([element, n]) => html`<button type="button" key=${element}
+              class="sip-element gap-3 little sip-marker"
               data-ref=${`element:${element}`}><b>${n}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} />
               <span class="vh">${elementName(ctx, element)}</span></button>`,
           )}</div>`
@@ -220,7 +223,7 @@ export function Absorbed({ spirit, ctx }) {
   return html`<section class="sip-prepared"><h4>${ctx.t("spirit_island-panel-absorbed")}</h4>
     <div class="sip-elements">${taken.map(({ seat, text }) => {
       const id = spirits[seat ?? 0]?.id ?? "";
-      return html`<span key=${seat} class="sip-element" title=${nameOf(ctx, id)}>
+      return html`<span key=${seat} class="sip-element gap-3 little" title=${nameOf(ctx, id)}>
         <b>${Number(text.args?.n ?? 1)}</b><${SpiritDisc} seat=${seat ?? 0} id=${id} class="small" />
         <span class="vh">${nameOf(ctx, id)}</span></span>`;
     })}</div></section>`;

@@ -72,15 +72,15 @@ export function Identity({ spirit, ctx }) {
   const { seat, id, energy, income, plays, played_cards: played, presence_limit: limit } = spirit;
   const { spirits } = viewOf(ctx);
   const other = ctx.seat !== null && ctx.seat !== seat;
-  return html`<div class="sip-id">
-    <div class="sip-who"><${SpiritDisc} seat=${seat} id=${id} />
+  return html`<div class="sip-id gap-6 slim">
+    <div class="sip-who gap-10"><${SpiritDisc} seat=${seat} id=${id} />
       <h3>${nameOf(ctx, id)}${spirits.length > 1 && html`<small>${ctx.name(seat)}</small>`}</h3></div>
     ${
       other &&
       html`<button type="button" class="btn sip-back" onClick=${() => ctx.look(ctx.seat ?? 0)}>
         <${Icon} name="left" />${ctx.t("spirit_island-panel-back")}</button>`
     }
-    <dl class="sip-numbers">
+    <dl class="sip-numbers grid gap-2 little">
       <div><dt><${Icon} name="power-lightning" /><span>${ctx.t("spirit_island-panel-energy")}</span></dt>
         <dd><b>${energy}</b><span>${ctx.t("spirit_island-panel-income", { n: income })}</span></dd></div>
       <div><dt><${Icon} name="card-play" /><span>${ctx.t("spirit_island-panel-plays")}</span></dt>

@@ -16,7 +16,7 @@ const MOST = 5;
 /** @param {{panel: PrintedPanel, ctx: Ctx}} props a panel as printed, with the button that takes it */
 export function Reading({ panel, ctx }) {
   const { id, icon, complexity, growth, picks, rules, innates, cards } = panel;
-  return html`<article class="sip-reading" data-scroll tabIndex=${0} aria-label=${nameOf(ctx, id)}>
+  return html`<article class="sip-reading slim" data-scroll tabIndex=${0} aria-label=${nameOf(ctx, id)}>
     <header><${Icon} name=${icon} /><div><h3>${nameOf(ctx, id)}<small>
       ${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>
         ${ctx.t(`spirit_island-about-${id}`)}</p></div>
@@ -26,10 +26,11 @@ export function Reading({ panel, ctx }) {
           ${ctx.t("spirit_island-panel-be", { spirit: id })}</button>`
       }</header>
     <${Profile} panel=${panel} ctx=${ctx} />
-    <div class="sip-columns">
+    <div class="sip-columns grid gap-16">
       <section><h4>${ctx.t("spirit_island-panel-tab", { tab: "rules", n: 0 })}</h4>
         <${Rules} rules=${rules} tagged=${false} ctx=${ctx} /></section>
-      <section><h4>${ctx.t("spirit_island-panel-growth", { n: picks })}</h4><ol class="sip-list">
+      <section><h4>${ctx.t("spirit_island-panel-growth", { n: picks })}</h4><ol
+        class="sip-list grid gap-6 little">
         ${growth.map(
           (opens, i) => html`<li key=${i} data-opens=${opens ? "" : undefined}>
             ${opens && html`<${Icon} name="lock" />`}<span>${ctx.t(`spirit_island-growth-${id}-${i + 1}`)}
@@ -39,7 +40,7 @@ export function Reading({ panel, ctx }) {
         </section>
     </div>
     <h4>${ctx.t("spirit_island-panel-powers")}</h4>
-    <div class="sip-grid">${[...innates, ...cards].map(
+    <div class="sip-grid grid gap-10">${[...innates, ...cards].map(
       (power) => html`<${PowerCard} key=${power.id} power=${power} mine=${false} ctx=${ctx} />`,
     )}</div>
   </article>`;
@@ -47,17 +48,17 @@ export function Reading({ panel, ctx }) {
 
 /** @param {{panel: PrintedPanel, ctx: Ctx}} props strengths as bars, and what is hard */
 export function Profile({ panel: { id, strengths }, ctx }) {
-  return html`<div class="sip-profile">
-    <dl class="sip-strengths" aria-label=${ctx.t("spirit_island-gallery-strengths")}>
+  return html`<div class="sip-profile wrap">
+    <dl class="sip-strengths grid gap-3 little" aria-label=${ctx.t("spirit_island-gallery-strengths")}>
       ${Object.entries(strengths).map(
         ([strength, n]) => html`<div key=${strength}>
           <dt>${ctx.t("spirit_island-gallery-strength", { strength })}</dt>
           <dd><span class="vh">${ctx.t("spirit_island-gallery-of", { n })}</span>
-            <span class="sip-bar-of" aria-hidden="true">${Array.from(
+            <span class="sip-bar-of gap-3" aria-hidden="true">${Array.from(
               { length: MOST },
               (_, i) => html`<i key=${i} data-on=${i < n ? "" : undefined}></i>`,
             )}</span></dd></div>`,
       )}</dl>
-    <p class="sip-hard"><b>${ctx.t("spirit_island-gallery-hard")}</b>${" "}
+    <p class="sip-hard little"><b>${ctx.t("spirit_island-gallery-hard")}</b>${" "}
       ${ctx.t(`spirit_island-hard-${id}`)}</p></div>`;
 }

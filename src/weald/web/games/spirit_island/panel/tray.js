@@ -77,30 +77,30 @@ export function Tray({ spirit, ctx }) {
           class="sip-source" />`
         : html`<${Notice} spirit=${spirit} ctx=${ctx} />`
     }
-    <div class="sip-answers">
+    <div class="sip-answers gap-10 slim">
       ${
         lands.length > 0 &&
-        html`<p class="sip-where"><${Icon}
+        html`<p class="sip-where gap-8 little"><${Icon}
           name="look" />${ctx.t("spirit_island-panel-on-map", { n: lands.length })}</p>`
       }
       ${tracks && html`<${Tracks} spirit=${spirit} ctx=${ctx} />`}
       ${
         rest.length > 0 &&
-        html`<div class="sip-chips">${rest.map(
+        html`<div class="sip-chips wrap gap-8">${rest.map(
           (choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`,
         )}</div>`
       }
       ${
         !wide.value &&
         lands.length > 0 &&
-        html`<div class="sip-chips">${lands.map(
+        html`<div class="sip-chips wrap gap-8">${lands.map(
           (choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`,
         )}</div>`
       }
     </div>
     ${
       cards.length > 0 &&
-      html`<div class="sip-row" data-scroll>${cards.map(
+      html`<div class="sip-row gap-10 slim" data-scroll>${cards.map(
         ({ ref }) => html`<${Offered} key=${ref} tag=${ref} ctx=${ctx} />`,
       )}</div>`
     }
@@ -121,9 +121,10 @@ function Notice({ spirit, ctx }) {
   const help = ctx.decision?.help;
   if (!help)
     return aboutPresence(ctx)
-      ? html`<div class="sip-source sip-reminder"><${Rules} rules=${spirit.rules} ctx=${ctx} /></div>`
+      ? html`<div class="sip-source sip-reminder slim"><${Rules} rules=${spirit.rules} ctx=${ctx} /></div>`
       : null;
-  return html`<div class="sip-card sip-source" data-state="now"><span class="sip-head"><span class="sip-name">
+  return html`<div class="sip-card gap-4 slim sip-source" data-state="now"><span class="sip-head gap-8"><span
+    class="sip-name">
       ${nameOf(ctx, sourceOf(ctx))}</span></span>
     <span class="sip-text">${ctx.t(help)}</span><span class="sip-state" data-state="now">
       ${ctx.t("spirit_island-panel-state", { state: "now" })}</span></div>`;
@@ -145,7 +146,7 @@ function Answer({ choice, ctx }) {
     viewOf(ctx)
       .lands.flatMap((land) => land.pieces)
       .find(({ ref }) => ref === choice.ref)?.n ?? 1;
-  return html`<button type="button" class="sip-answer" data-ref=${choice.ref}><${Icon} name=${sign} />
+  return html`<button type="button" class="sip-answer gap-8" data-ref=${choice.ref}><${Icon} name=${sign} />
     <span>${ctx.t(choice.label)}${
       sort === "deck" && html`<small>${ctx.t("spirit_island-panel-deck-rule", { deck: a })}</small>`
     }</span>
@@ -158,12 +159,12 @@ export function Extras({ ctx }) {
   const offers = choices.filter(({ ref }) => ref.startsWith("offer:"));
   const fewer = choices.filter(({ ref }) => FEWER.test(ref));
   if (offers.length + fewer.length === 0) return null;
-  return html`<div class="sip-extras">
+  return html`<div class="sip-extras grid gap-8 little">
     ${offers.map((choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`)}
     ${
       fewer.length > 0 &&
       html`<details><summary>${ctx.t("spirit_island-panel-fewer", { n: fewer.length })}</summary>
-      <div class="sip-chips">${fewer.map(
+      <div class="sip-chips wrap gap-8">${fewer.map(
         (choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`,
       )}</div></details>`
     }

@@ -20,12 +20,13 @@ export function Band({ ctx, beats, at }) {
 
 /** @param {{ctx: Ctx, level: number, land?: string}} props */
 function Terror({ ctx, level, land }) {
-  return html`<section class="scene-band" data-band="terror" role="dialog" aria-labelledby="scene-band-title">
+  return html`<section class="scene-band row wrap" data-band="terror" role="dialog"
+    aria-labelledby="scene-band-title">
     <${Icon} name="screaming" />
     <div>${land && html`<p class="scene-cause">${ctx.t("spirit_island-band-after", { land })}</p>`}
       <h2 id="scene-band-title">${ctx.t("spirit_island-band-terror", { level })}</h2>
       <p>${ctx.t("spirit_island-band-win", { level })}</p></div>
-    <ol class="scene-levels">${LEVELS.map(
+    <ol class="scene-levels grid gap-6">${LEVELS.map(
       (one) => html`<li key=${one} data-state=${one < level ? "past" : one === level ? "now" : undefined}>
       <b>${one < 4 ? ROMAN[one] : html`<${Icon} name="laurel-crown" />`}</b>
       ${ctx.t("spirit_island-band-goal", { level: one })}</li>`,
@@ -34,12 +35,13 @@ function Terror({ ctx, level, land }) {
 
 /** @param {{ctx: Ctx, id: string, n: number}} props */
 function Blighted({ ctx, id, n }) {
-  return html`<section class="scene-band" data-band="blighted" role="dialog"
+  return html`<section class="scene-band row wrap" data-band="blighted" role="dialog"
     aria-labelledby="scene-band-title">
     <${Icon} name="dead-wood" />
     <div><p class="scene-cause">${ctx.t("spirit_island-band-last")}</p>
       <h2 id="scene-band-title">${ctx.t("spirit_island-band-blighted")}</h2>
       <p><b>${nameOf(ctx, id)}.</b> ${ctx.t(`spirit_island-effect-${id}`)}</p></div>
-    <p class="scene-left"><span><b>0</b> ${ctx.t("spirit_island-band-healthy")}</span><${Icon} name="right" />
+    <p class="scene-left row gap-12"><span><b>0</b> ${ctx.t("spirit_island-band-healthy")}</span><${Icon}
+      name="right" />
       <span data-now><b>${n}</b> ${ctx.t("spirit_island-band-left")}</span></p></section>`;
 }

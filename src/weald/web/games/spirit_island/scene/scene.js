@@ -141,7 +141,7 @@ function Strip({ ctx, beats: all, at, show }) {
   const now = all[at]?.data.step ?? null;
   const steps = ctx.snapshot.options.events ? STEPS : STEPS.filter((step) => step !== "event");
   const current = steps.indexOf(now);
-  return html`<nav class="scene-strip" aria-label=${ctx.t("spirit_island-strip-name", {
+  return html`<nav class="scene-strip grid" aria-label=${ctx.t("spirit_island-strip-name", {
     n: current + 1,
     of: steps.length,
   })}>
@@ -149,9 +149,9 @@ function Strip({ ctx, beats: all, at, show }) {
       const first = all.findIndex(({ data }) => data.step === step);
       const state =
         step === now ? "now" : first < 0 ? (i < current ? "none" : "later") : first < at ? "done" : "later";
-      const words = html`<span class="scene-disc"><${Icon}
+      const words = html`<span class="scene-disc center fixed"><${Icon}
           name=${state === "done" ? "check" : (STEP_SIGN[step] ?? "")} /></span>
-        <span class="scene-step"><b>${ctx.t("spirit_island-strip-step", { step })}</b>
+        <span class="scene-step grid slim"><b>${ctx.t("spirit_island-strip-step", { step })}</b>
           <small><${Note} ctx=${ctx} all=${all} at=${at} step=${step} state=${state} /></small></span>`;
       return html`<li key=${step} data-state=${state}>
         ${
@@ -219,7 +219,7 @@ function Rail({ ctx, beats: all, at, show }) {
     ${
       card &&
       listed.length > 0 &&
-      html`<section class="panel scene-lands"><h3>${ctx.t("spirit_island-strip-step", { step })}
+      html`<section class="panel scene-lands col"><h3>${ctx.t("spirit_island-strip-step", { step })}
         <small>${ctx.t("spirit_island-rail-lands", { n: listed.length })}</small></h3>
         <ol>${listed.map((land) => {
           const own = all.findIndex(
@@ -241,7 +241,7 @@ function Rail({ ctx, beats: all, at, show }) {
     }
     ${step === "fear" && id && !beat.data.band && html`<${FearCard} ctx=${ctx} beat=${beat} />`}
     ${step === "event" && id && !beat.data.band && html`<${EventCard} ctx=${ctx} beat=${beat} />`}
-    <section class="panel si-meters"><${Meters} ctx=${ctx} /></section>
+    <section class="panel si-meters grid gap-10"><${Meters} ctx=${ctx} /></section>
     ${
       past.length > 0 &&
       html`<section class="panel scene-past"><h3>${ctx.t("spirit_island-rail-past")}
@@ -282,7 +282,7 @@ function Below(props) {
   const { data = {} } = all[at] ?? {};
   if (data.step !== "event" || !data.id || data.band) return html`<${Sum} ...${props} />`;
   const parts = data.part ? [data.part] : (eventOf(data.id)?.parts ?? []);
-  return html`<div class="scene-words" data-scroll tabIndex=${0}>${parts.map(
+  return html`<div class="scene-words little" data-scroll tabIndex=${0}>${parts.map(
     (part) => html`<p key=${part}>${ctx.t(`spirit_island-does-${part}`)}</p>`,
   )}</div>`;
 }
