@@ -127,7 +127,7 @@ def pack(s: Forest, seats: Sequence[int]) -> bytes:
 
 
 def observe(s: Forest, seat: int, out: Any) -> None:
-    """Write what `seat` may know into `out`, which is full of zeros; its own grid comes first."""
+    """Write the knowledge of `seat` into `out`, which is full of zeros; its own grid comes first."""
     unpack(pack(s, (seat,)), out)
 
 

@@ -73,7 +73,7 @@ def why_kind(masks: Masks, kind: int, cell: int, points: Sequence[int], rabbit_p
 
 
 def numbers(masks: Masks, kind: int, cells: list[int], worth: int) -> list[Numbers]:
-    """Return what the terms of cards of a kind depend on: few numbers, which many cards of many grids share.
+    """Return the numbers on which the terms of a kind depend; many cards of many grids share them.
 
     `worth` is what the longest stream, the pack or a rabbit scores. Only masks of INVOLVED kinds are read.
     """
@@ -149,12 +149,12 @@ def why_numbers(kind: int, given: Numbers) -> Why:
 
 
 def card_points(kind: int, why: Why) -> int | None:
-    """Return what a card scores by itself; None where only the area, the lines or the pack score."""
+    """Return the score of a card by itself; None where only the area, the lines or the pack score."""
     return None if kind in SHARED else sum(term for _, term in why)
 
 
 def why_change(before: Sequence[int], after: Sequence[int], bonus: tuple[int, int]) -> Why:
-    """Return what a change of the grid brings, by kind, and what it does to biodiversity."""
+    """Return the gain of a change of the grid, by kind, and its effect on biodiversity."""
     why: Why = [
         (WHY_KIND[kind - 1], after[kind] - before[kind])
         for kind in range(1, 12)

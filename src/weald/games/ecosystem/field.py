@@ -112,7 +112,7 @@ def box_of(occupied: int) -> int | None:
 
 
 def free_cells(occupied: int, box: int) -> int:
-    """Return where a card may be laid: the first in the middle, others beside one within the window."""
+    """Return the cells for the next card: the first in the middle, others beside one within the window."""
     near = spread(occupied) if occupied else BIT[FIRST]
     return near & WINDOW_MASKS[box] & ~occupied
 

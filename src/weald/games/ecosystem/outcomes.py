@@ -10,7 +10,7 @@ from weald.kernel.outcomes import GOOD, PART, WEAK, Change, Outcome, Reached, Tr
 
 
 def outcomes(trial: Trial) -> list[Outcome | None]:
-    """Return what each cell would score; cards in hand score nothing by themselves."""
+    """Return the score of each cell; cards in hand score nothing by themselves."""
     s: Forest = trial.before
     listed = choices(s, trial.question, trial.seat, trial.values)
     gains = [choice.gain for choice in listed if choice.gain is not None]

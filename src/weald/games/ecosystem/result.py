@@ -183,7 +183,7 @@ def points_placed(s: Forest, seat: int, cells: Sequence[int], before: tuple[int,
 
 
 def _prize(size: int, others: list[int], prizes: tuple[int, ...]) -> int:
-    """Return what a size brings by its rank among those of others."""
+    """Return the points of a size by its rank among those of others."""
     return rank_points([size, *others], prizes)[0]
 
 

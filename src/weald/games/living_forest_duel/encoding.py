@@ -117,7 +117,7 @@ def _nearest(s: Duel, seat: int) -> float:
 
 
 def observe(s: Duel, seat: int, out: Any) -> None:
-    """Write what `seat` may know into `out`, which is full of zeros."""
+    """Write the knowledge of `seat` into `out`, which is full of zeros."""
     other = 1 - seat
     _observe_cards(s, seat, other, out)
     _observe_trees(s, seat, other, out)

@@ -35,7 +35,7 @@ class Step(NamedTuple):
 
 
 def end_of_turn(s: Duel) -> TurnEnd:
-    """Return what the end of the turn would bring if it came now."""
+    """Return the results of ending the turn now."""
     then = s.copy()
     then.trace = Trace()
     for _ in rules.end_turn(then):
@@ -56,7 +56,7 @@ def end_of_turn(s: Duel) -> TurnEnd:
 
 
 def next_reveal(s: Duel) -> Reveal:
-    """Return what each card that may be revealed next would do, and how many of them cost a seat a token."""
+    """Return the results of each card that may be revealed next, and how many of them cost a seat a token."""
     hidden = s.pile or s.discard
     outcomes: list[Outcome] = []
     risk = [0, 0]
@@ -84,7 +84,7 @@ def varan_cost(s: Duel) -> int:
 
 
 def after_steps(s: Duel, seat: int, value: int) -> Iterator[Step]:
-    """Yield where Onibi would stop after one step, two steps and so on."""
+    """Yield the clearings of Onibi after one step, two steps and so on."""
     for steps in range(1, value + 1):
         then = s.copy()
         moving = actions.advance(then, seat, value, False)

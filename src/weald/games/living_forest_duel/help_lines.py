@@ -64,7 +64,7 @@ def count_solitary(s: Duel) -> None:
 
 
 def plays(s: Duel, seat: int) -> list[int]:
-    """Return what `seat` may do now: reveal, if there is a card, or point at an element.
+    """Return the present options of `seat`: reveal, if there is a card, or point at an element.
 
     A seat may point at an element if a card of the common line shows it, if no token lies on the last of
     these cards and the seat's own last token is not on the one before, and if the value of the action (what

@@ -17,7 +17,7 @@ SPENDING = ("recruit", "extinguish", "tree")
 
 
 def outcomes(trial: Trial) -> list[Outcome | None]:
-    """Return what each option would bring."""
+    """Return the outcome of each option."""
     return warned(trial, judged(trial))
 
 
@@ -43,7 +43,7 @@ def _lost(how: Loses, now: Message, cause: str) -> Outcome:
 
 
 def judged(trial: Trial) -> list[Outcome | None]:
-    """Return what the options of an action bring."""
+    """Return the outcomes of the options of an action."""
     s: Duel = trial.before
     kind = trial.question.kind
     if kind == "cell":
@@ -87,7 +87,7 @@ def _spent(s: Duel, trial: Trial, value: Value) -> Outcome | None:
 
 
 def _declined(s: Duel, trial: Trial) -> Outcome:
-    """Return what it means to stop: an action of which nothing was used is given away."""
+    """Return the outcome of stopping: an action of which nothing was used is given away."""
     _, value, left, _, _ = s.acting[-1]
     others = [id for id, other in zip(trial.ids, trial.values, strict=True) if other != DONE]
     if not others:

@@ -48,7 +48,7 @@ def goals(s: Duel, seat: int) -> Goals:
 
 
 def progress(s: Duel, seat: int) -> dict[str, int]:
-    """Return what `seat` has of each victory: fires, own recruits, trees in a block, exits of Onibi left."""
+    """Return the progress of `seat` by victory: fires, own recruits, trees in a block, Onibi's exits left."""
     return {
         "fire": s.taken[seat],
         "line": sum(SEASON[card] == seat for card in s.recruits),

@@ -184,7 +184,7 @@ def sanki_reserve(s: Duel) -> int:
 
 
 def amount(s: Duel, seat: int, element: int) -> int:
-    """Return what `seat` would have of an element if it pointed at it now."""
+    """Return the sum of an element for `seat` if it pointed at it now."""
     return s.free[element] + s.own[4 * seat + element]
 
 

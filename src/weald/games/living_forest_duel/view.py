@@ -95,7 +95,7 @@ def sorted_ids(cards: list[int]) -> list[str]:
 
 
 def card_view(card: int) -> types.Animal:
-    """Return what is printed on an animal."""
+    """Return the print of an animal."""
     symbol = SYMBOL[card]
     return {
         "card": CARD_IDS[card],
@@ -107,7 +107,7 @@ def card_view(card: int) -> types.Animal:
 
 
 def tree_view(tree: int) -> types.Tree:
-    """Return what is printed on a tree."""
+    """Return the print of a tree."""
     start = tree == START
     return {
         "tree": TREE_IDS[tree],
@@ -166,7 +166,7 @@ def _on_common(s: Duel, place: int) -> types.Helper:
 
 
 def _element(s: Duel, element: int) -> types.ElementRow:
-    """Return what is left of an element on the common line, and what each seat could do with it."""
+    """Return the rest of an element on the common line, and each seat's use for it."""
     seats: list[types.Share] = []
     for seat in (0, 1):
         total = amount(s, seat, element)

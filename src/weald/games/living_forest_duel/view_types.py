@@ -53,7 +53,7 @@ class Helper(LyingAnimal):
 
 
 class Tree(TypedDict):
-    """Return what is printed on a tree."""
+    """Return the print of a tree."""
 
     tree: str
     element: Element | None
@@ -117,7 +117,7 @@ class Share(TypedDict):
 
 
 class ElementRow(TypedDict):
-    """Return what is left of an element on the common line, and what each seat could do with it."""
+    """Return the rest of an element on the common line, and each seat's use for it."""
 
     element: Element
     ref: str

@@ -79,11 +79,11 @@ class IslandEncoding:
         return self.actions.factor(question, value)
 
     def observe(self, s: IslandState, seat: int, out: Any) -> None:
-        """Write what `seat` may know into `out`, which is full of zeros."""
+        """Write the knowledge of `seat` into `out`, which is full of zeros."""
         Sight(self.layout, s, seat, out)
 
     def observe_question(self, question: Question, seat: int, out: Any) -> None:
-        """Write what `seat` is asked into `out`, which is an observation."""
+        """Write the question to `seat` into `out`, which is an observation."""
         write_question(self.layout, question, seat, out)
 
     def potential(self, s: IslandState, seat: int) -> float:

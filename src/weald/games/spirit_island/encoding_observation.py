@@ -297,7 +297,7 @@ class Sight:
             self._set("invader_deck", n * STAGES + INVADER_CARDS[card].stage - 1)
 
     def _write_effects(self) -> None:
-        """Count what lasts, by kind: all of it, and what is about the own seat."""
+        """Count the lasting effects, by kind: all of them, and those about the own seat."""
         first, out = self.first["effects"], self.out
         for kind, args, _, _ in self.s.effects:
             i = first + 2 * self.layout.effects[kind]
@@ -395,7 +395,7 @@ class Sight:
                 out[first + LAND_PIECES - 1] = 1.0
 
     def _write_rules(self, firsts: list[int]) -> None:
-        """Write what rules make of lands; they are in force once all seats have a spirit."""
+        """Write the effects of rules on lands; they are in force once all seats have a spirit."""
         s, out, lands = self.s, self.out, self.s.island.lands
         if active(s, Number.DEFEND):
             for land in lands:
@@ -451,7 +451,7 @@ class Sight:
 
 
 def write_question(layout: Layout, question: Question, seat: int, out: Any) -> None:
-    """Write what a seat is asked into an array full of zeros there."""
+    """Write the question to a seat into an array full of zeros there."""
     assert isinstance(question, IslandQuestion)
     first = layout.first
     words = question.words

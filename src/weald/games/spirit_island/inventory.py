@@ -40,7 +40,7 @@ def printed() -> dict[str, list[str]]:
 
 
 def brought_up(s: IslandState, events: Sequence[Event]) -> list[str]:
-    """Return what a finished game has brought up, as often as it did."""
+    """Return the things that a finished game has brought up, as often as it did."""
     ids = [str(event.args["id"]) for event in events if event.id in TELLING]
     if s.adversary != NOBODY:
         ids += [level.title for level in ADVERSARIES[s.adversary].levels[: s.level + 1]]

@@ -111,7 +111,7 @@ def sides_up(s: IslandState) -> tuple[str, ...]:
 
 
 def written(s: IslandState) -> dict[str, Any]:
-    """Return what depends on boards and spirits, by name."""
+    """Return the parts that depend on boards and spirits, by name."""
     names = s.island.names
     pieces: dict[str, list[dict[str, Any]]] = {}
     for land, here in enumerate(s.pieces):

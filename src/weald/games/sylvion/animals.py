@@ -44,7 +44,7 @@ def whale(s: Battle, aim: int) -> Steps:
 
 
 def landings(s: Battle, space: int) -> list[int]:
-    """Return where a whale may put the elemental of a space."""
+    """Return the places to which a whale may carry the elemental of a space."""
     board = s.board
     return [cell for cell in WHALE_REACH[space] if cell == FOREST or LANDABLE[board[cell]]]
 
@@ -82,7 +82,7 @@ def stag(s: Battle, _aim: int) -> Steps:
 
 
 def stag_restores(s: Battle) -> tuple[int, int]:
-    """Return what the two options of the stag would restore."""
+    """Return the edges that the two options of the stag would restore."""
     trees = sum(1 for card in s.board if TREE_1 <= card <= TREE_4)
     return min(STAG_EDGES, s.desolated), min(trees, s.desolated)
 

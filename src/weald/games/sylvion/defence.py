@@ -54,7 +54,7 @@ PAY_ORDER = {
 
 
 def _costs(free: bool, stacks: bool) -> tuple[int, ...]:
-    """Return what each card costs in step 4; NOT_NOW if it needs a free space or a stack in vain."""
+    """Return the cost of each card in step 4; NOT_NOW if it needs a free space or a stack in vain."""
     needs = {HEDGEHOGS: False, DOVES: stacks, SQUIRRELS: stacks}
     return tuple(
         COSTS[card] if card in COSTS and (free if card <= TREE_4 else needs.get(card, True)) else NOT_NOW
@@ -117,7 +117,7 @@ def aiming(s: Battle) -> Question:
 
 
 def aims(s: Battle) -> list[int]:
-    """Return where the card being played can go: free spaces, elementals, or (Owl) seats."""
+    """Return the places for the card being played: free spaces, elementals, or (Owl) seats."""
     card = s.playing
     if card <= TREE_4:
         board = s.board

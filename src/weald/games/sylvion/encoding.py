@@ -142,7 +142,7 @@ def potential(s: Battle, seat: int) -> float:  # noqa: ARG001 (a team has one st
 
 
 def observe(s: Battle, seat: int, out: Any) -> None:
-    """Write what `seat` may know into `out`, which is full of zeros."""
+    """Write the knowledge of `seat` into `out`, which is full of zeros."""
     _observe_field(s, out)
     _count(s.hands[seat], out, OWN, HAND_LIMIT)
     if s.seats == 2:
@@ -184,7 +184,7 @@ def observe(s: Battle, seat: int, out: Any) -> None:
 
 
 def _observe_field(s: Battle, out: Any) -> None:
-    """Write what lies on the field and what is seen of the stacks."""
+    """Write the cards on the field and those that are seen on the stacks."""
     for space in SPACES:
         face = _FACES.get(s.board[space])
         if face is not None:

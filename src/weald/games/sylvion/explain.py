@@ -47,7 +47,7 @@ def carried(s: Battle, cell: int, target: int) -> tuple[int | None, Why]:
 
 
 def _meeting(event: Event) -> Why:
-    """Return what comes of a fight that an elemental is carried into."""
+    """Return the result of a fight into which an elemental is carried."""
     what = event.id.removeprefix("sylvion-event-")
     if what not in MEETINGS:
         return []
@@ -99,7 +99,7 @@ def _difference(s: Battle, before: Forecast, after: Forecast) -> tuple[int | Non
 
 
 def _fate(coming: Forecast, cell: str, card: str) -> tuple[Message, int]:
-    """Return what the coming movement does to the card on a cell."""
+    """Return the fate of the card on a cell in the coming movement."""
     for event in coming.events:
         what = event.id.removeprefix("sylvion-event-")
         if event.args.get("cell") == cell and event.args.get("card") == card:

@@ -65,7 +65,7 @@ class Forecast:
 
 
 def blank(s: Battle) -> Battle:
-    """Return what a spectator knows, with empty hands and blanks to draw."""
+    """Return the position as a spectator knows it, with empty hands and blanks to draw."""
     c = redact(s, None)
     c.deck = BLANKS[:]
     c.discard = []
@@ -78,7 +78,7 @@ def blank(s: Battle) -> Battle:
 
 
 def forecast(s: Battle) -> Forecast:
-    """Return what the next movement will do, as far as its cards are known."""
+    """Return the next movement, as far as its cards are known."""
     c = blank(s)
     if s.phase in (REVEAL, MOVEMENT) and (s.queue or any(s.board[place] != FACE_DOWN for place in STACKS)):
         c.step = "resolve"
@@ -93,7 +93,7 @@ def forecast(s: Battle) -> Forecast:
 
 
 def final_assault(s: Battle) -> Forecast:
-    """Return what would come if all elementals ran now and the trees were counted."""
+    """Return the attack as if all elementals ran now and the trees were counted."""
     c = blank(s)
     c.step = "assault"
     c.phase = ASSAULT

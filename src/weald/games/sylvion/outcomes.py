@@ -32,7 +32,7 @@ FIGHTS = {"holds": 1.5, "geyser": 1.0, "both": 0.5, "falls": -1.0, "shields": -0
 
 
 def outcomes(trial: Trial) -> list[Outcome | None]:
-    """Return what each option would change."""
+    """Return the outcome of each option."""
     s: Battle = trial.before
     return warned(trial, judged(s, trial))
 
@@ -51,7 +51,7 @@ def warned(trial: Trial, listed: list[Outcome | None]) -> list[Outcome | None]:
 
 
 def judged(s: Battle, trial: Trial) -> list[Outcome | None]:
-    """Return what each option changes in the coming attack."""
+    """Return the changes by each option to the coming attack."""
     listed = choices(s, trial.question, trial.seat, trial.values)
     if all(choice.gain is None and not choice.why for choice in listed) and not _ends(trial):
         return [None] * len(listed)

@@ -199,7 +199,7 @@ def _other_words(s: Battle, question: Question, value: int) -> tuple[str, Messag
 
 
 def _brings(s: Battle, question: Question, value: int) -> tuple[int | None, Why]:
-    """Return what an option would change, from the forecast."""
+    """Return the changes by an option, from the forecast."""
     kind = question.kind
     if kind == "place":
         return placed(s, value)

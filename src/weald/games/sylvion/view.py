@@ -67,7 +67,7 @@ def open_view(s: Battle) -> types.View:
 
 
 def _open_part(s: Battle) -> types.OpenPart:
-    """Return what lies open on the table."""
+    """Return the open cards of the table."""
     phase = PHASES[s.phase]
     fighting = s.phase not in (MUSTER, MOBILIZATION)
     expansions = {"feats": s.feats_in, "elements": s.elements, "pawn": s.pawn_in}
@@ -157,7 +157,7 @@ def _cell(s: Battle, cell: int) -> types.Cell:
 
 
 def _face(card: int) -> types.Face:
-    """Return what is printed on a card of the clearing."""
+    """Return the print of a card of the clearing."""
     face: types.Face = {"card": NAMES[card], "kind": kind_of(card), "strength": None, "vitality": None}
     if card <= TREE_4 or card > FACE_DOWN:
         face["strength"] = strength_of(card)

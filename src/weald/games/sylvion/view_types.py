@@ -219,7 +219,7 @@ class Edges(TypedDict):
 
 
 class OpenPart(TypedDict):
-    """Return what lies open on the table."""
+    """Return the open cards of the table."""
 
     mode: Mode
     edition: Edition

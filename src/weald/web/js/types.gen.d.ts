@@ -159,7 +159,7 @@ export namespace LivingForestDuel {
     place: number;
     planks: { [name: string]: Plank };
   }
-  /** Return what is printed on a tree. */
+  /** Return the print of a tree. */
   interface Tree {
     tree: string;
     element: Element | null;
@@ -216,7 +216,7 @@ export namespace LivingForestDuel {
     blocked: Message | null;
     buys: Target[];
   }
-  /** Return what is left of an element on the common line, and what each seat could do with it. */
+  /** Return the rest of an element on the common line, and each seat's use for it. */
   interface ElementRow {
     element: Element;
     ref: string;
@@ -590,7 +590,7 @@ export namespace Sylvion {
     desolated: number;
     of: number;
   }
-  /** Return what lies open on the table. */
+  /** Return the open cards of the table. */
   interface OpenPart {
     mode: Mode;
     edition: Edition;

@@ -54,7 +54,7 @@ def gift(grower: Grower, plot: Plot, hand: Sequence[int], pile: Sequence[int]) -
 
 
 def gains_apart(grower: Grower, plot: Plot, kinds: Sequence[int], pile: Sequence[int]) -> list[Gain]:
-    """Return what cards would add on all open cells, with a part of what Alban does not get then.
+    """Return the gains of cards on all open cells, with a part of the points that Alban does not get then.
 
     All cards but one are placed or given away in the end, so a card that is not placed is his.
     """

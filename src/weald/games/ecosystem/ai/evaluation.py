@@ -116,7 +116,7 @@ def race(size: int, rivals: Sequence[int], prizes: tuple[int, ...], blur: float,
 
 
 def promise(masks: Masks, room: int) -> float:
-    """Return what the open cells around a grid may still add to the cards in it."""
+    """Return the points that the open cells around a grid may still add to the cards in it."""
     value = 0.0
     for kind, each in PROMISE.items():
         if masks[kind]:

@@ -96,7 +96,7 @@ class Gains:
         }
 
     def of(self, kinds: Sequence[int], cells: Iterable[int]) -> list[Gain]:
-        """Return what each kind of card would add on each cell."""
+        """Return the gain of each kind of card on each cell."""
         terms, around, rows, zeros = self.terms, self.plot.around, self.terms.rows, self.plot.zeros
         gaps, n_gaps = terms.gaps, zeros.bit_count()
         base = [(kind, self._one_more(kind), self.changes.get(kind)) for kind in kinds]
@@ -122,13 +122,13 @@ class Gains:
         return judged
 
     def _one_more(self, kind: int) -> float:
-        """Return what it counts that there is one more of a kind."""
+        """Return the gain of one more card of a kind."""
         n = self.masks[kind].bit_count()
         more = self.terms.count[kind][n + 1] - self.terms.count[kind][n]
         return more + self.wolf_race[n + 1] - self.wolf_race[n] if kind == WOLF else more
 
     def _shared(self, cell: int) -> tuple[float, int, float]:
-        """Return what any card on a cell means to frame and meadows, the open cells, and what to streams."""
+        """Return the gains of any card on a cell by frame and meadows, the open cells, and by streams."""
         box = GROWN[self.plot.box][cell]
         if box not in self.frames:
             self.frames[box] = self._frame(box)
@@ -200,7 +200,7 @@ class Gains:
         return by_row[row] + by_column[column], 1 << DEER, 0
 
     def _deer_lines(self) -> tuple[list[float], list[float]]:
-        """Return what a deer adds in each row and in each column."""
+        """Return the gain of a deer in each row and in each column."""
         if not self.deer_lines:
             deer = self.masks[DEER]
             rows, columns = rows_crossed(deer), columns_crossed(deer)

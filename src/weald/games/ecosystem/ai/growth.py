@@ -59,7 +59,7 @@ def outlooks(weights: Weights) -> dict[str, Outlook]:
 
 @cache
 def learned() -> dict[str, Outlook]:
-    """Return what the file says."""
+    """Return the content of the file."""
     return outlooks(weights_in(json.loads(PATH.read_text("utf-8"))))
 
 
@@ -75,7 +75,7 @@ class Grower:
         self.many_gaps = many_gaps
 
     def races(self, terms: Terms) -> tuple[list[float], list[float]]:
-        """Return what sizes of streams and packs are worth beside those of the rivals."""
+        """Return the worth of sizes of streams and packs beside those of the rivals."""
         return terms.race(0, *two_largest(self.streams)), terms.race(1, *two_largest(self.wolves))
 
     def value(self, plot: Plot) -> float:
@@ -93,7 +93,7 @@ class Grower:
         return float(sum(points) + biodiversity(gaps(points), self.many_gaps))
 
     def gains(self, plot: Plot, kinds: Sequence[int]) -> list[Gain]:
-        """Return what cards of some kinds would add on all open cells; only their differences count."""
+        """Return the gains of cards of some kinds on all open cells; only their differences count."""
         cells = open_cells(plot)
         if plot.left == 1:
             judged: list[Gain] = []
@@ -137,7 +137,7 @@ def grower_of(s: Forest, seat: int) -> Grower:
 
 
 def best_of(grower: Grower, plot: Plot, kinds: Sequence[int]) -> dict[int, float]:
-    """Return what each kind of card adds on its best cell."""
+    """Return the gain of each kind of card on its best cell."""
     best = dict.fromkeys(kinds, float("-inf"))
     for gain, kind, _ in grower.gains(plot, kinds):
         if gain > best[kind]:

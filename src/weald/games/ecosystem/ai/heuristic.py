@@ -62,7 +62,7 @@ def _best_swaps(evaluator: GridEvaluator) -> dict[int, float]:
 
 
 def _gift(s: Forest, evaluator: GridEvaluator, kind: int) -> float:
-    """Return what a card is worth to Alban, and to the player who would keep it."""
+    """Return the worth of a card to Alban, and to the player who would keep it."""
     before, after = alban_masks(s.pile), alban_masks([*s.pile, kind])
     points = sum(own_points(after, evaluator.rabbit)) - sum(own_points(before, evaluator.rabbit))
     rank = GIFT_WOLF if kind == WOLF else GIFT_STREAM if kind == STREAM else 0.0

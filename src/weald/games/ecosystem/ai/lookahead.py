@@ -151,7 +151,7 @@ class Draft:
         return self.grown[candidate].copy()
 
     def world(self, seed: int) -> World:
-        """Return what a future deals."""
+        """Return the cards that a future deals."""
         return World(self.s, self.seen, self.hidden, self.chance(seed))
 
     def value(self, candidate: Candidate, picking: bool, world: World) -> float:
@@ -163,7 +163,7 @@ class Draft:
         return self._together(plot, candidate, picking, world)
 
     def first_look(self, candidate: Candidate) -> float:
-        """Return what the evaluation says of a candidate by itself."""
+        """Return the evaluation of a candidate by itself."""
         self._begin()
         return self.grower.value(self.after(candidate))
 
@@ -265,7 +265,7 @@ def score_options(
 
 
 def _candidates(s: Forest, kind: str, seat: int, draft: Draft, options: Sequence[int]) -> list[Candidate]:
-    """Return what is worth trying, the best-looking first."""
+    """Return the candidates that are worth trying, the best-looking first."""
     if kind == "give":
         return [(option, -1) for option in dict.fromkeys(options)]
     cards = [s.chosen[seat]] if kind == "place" else list(dict.fromkeys(options))

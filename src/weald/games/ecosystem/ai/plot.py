@@ -226,5 +226,5 @@ def _one_of(n: int, place: int) -> list[float]:
 
 
 def open_cells(plot: Plot) -> list[int]:
-    """Return where a card may be laid."""
+    """Return the cells on which a card may be laid."""
     return cells_of(free_cells(plot.masks[0], plot.box))

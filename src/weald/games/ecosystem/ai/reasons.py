@@ -79,7 +79,7 @@ def describe(s: Forest, question: Question, seat: int, value: Value) -> list[Rea
 
 
 def _gift(before: Forest, after: Forest, other: Forest | None) -> list[Reason]:
-    """Return what a card for Alban spares the player, compared with the other card."""
+    """Return the points that a card for Alban spares the player, compared with the other card."""
     if len(after.pile) <= len(before.pile) or other is None:
         return []
     rabbit = RABBIT_POINTS[before.edition]

@@ -143,12 +143,12 @@ class Terms:
         self.races: dict[tuple[int, int, int], list[float]] = {}
 
     def row(self, code: int) -> Row:
-        """Return what four neighbours mean, kept for the next time."""
+        """Return the terms of four neighbours, kept for the next time."""
         row = self.rows[code] = Row(self, code)
         return row
 
     def frame(self, high: int, wide: int) -> float:
-        """Return what the extent of a grid is worth."""
+        """Return the worth of the extent of a grid."""
         box = self.box
         value = box[0] * high + box[1] * wide + box[4] * high * wide
         if high == 4:
@@ -156,7 +156,7 @@ class Terms:
         return value + (box[3] if wide == 5 else 0.0)
 
     def race(self, which: int, first: int, second: int) -> list[float]:
-        """Return what each size is worth beside the two largest of rivals: 0 for streams, 1 for wolves."""
+        """Return the worth of each size beside the two largest of rivals: 0 for streams, 1 for wolves."""
         key = (which, first, second)
         if key not in self.races:
             near, far = self.leads[2 * which], self.leads[2 * which + 1]

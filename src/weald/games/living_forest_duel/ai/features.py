@@ -206,7 +206,7 @@ def cheapest_trees(s: Duel, plant: int) -> int:
 
 
 def _now(s: Duel, seat: int) -> list[float]:
-    """Return what a season could do with a token now; nothing without one.
+    """Return the uses of a token for a season now; nothing without one.
 
     The rest of the way to a victory counts only where the season may point at the element.
     """

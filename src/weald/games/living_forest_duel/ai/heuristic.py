@@ -43,7 +43,7 @@ def _play(s: Duel, _question: Question, seat: int, value: int) -> float:
 
 
 def _reveal(s: Duel, seat: int) -> float:
-    """Return what the next card may cost both seats in tokens."""
+    """Return the expected cost of the next card for both seats, in tokens."""
     coming = next_reveal(s)
     risk: list[int] = coming["risk"]
     return TOKEN * (risk[1 - seat] - risk[seat]) / max(1, int(coming["cards"])) - WAITING

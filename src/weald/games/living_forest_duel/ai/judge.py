@@ -92,7 +92,7 @@ class Judge:
         return self._side(s, 0, self.now) - self._side(s, 1, self.mover) - self.moves
 
     def _side(self, s: Duel, seat: int, now: Now) -> float:
-        """Return what one season has and can do."""
+        """Return the worth of one season's goods and options."""
         others = cost = 0
         for card in s.recruits:
             if card != EMPTY and SEASON[card] != seat:
@@ -140,7 +140,7 @@ class Now:
         self.risk = weights["solitary_risk"]
 
     def worth(self, s: Duel, seat: int, cost: int, steps: int, block: int) -> float:
-        """Return what a token is worth to a season with this far to go."""
+        """Return the worth of a token to a season with this far to go."""
         at = 4 * seat
         free, own = s.free, s.own
         total = self.token
@@ -183,7 +183,7 @@ def _at_most(weights: Mapping[str, float], name: str, thresholds: Sequence[int],
 
 
 def _by_card(weights: Mapping[str, float], place: str, seat: int) -> list[float]:
-    """Return what each animal is worth to a season in one place."""
+    """Return the worth of each animal to a season in one place."""
     each = [weights[f"{kind}_{place}"] for kind in (*ELEMENTS, "varans")] + [weights["symbols"]]
     return [sum(w * n for w, n in zip(each, planks, strict=True)) for planks in PLANKS[seat]]
 

@@ -28,7 +28,7 @@ def ends_phase(_question: Question, value: Value) -> bool:
 
 
 def explain(before: Duel, after: Duel, _other: Duel | None, seat: int) -> list[Reason]:
-    """Return what comes nearer, and what the rival has farther to go."""
+    """Return the goals that come nearer, and those that move away from the rival."""
     if after.winner == seat:
         return [Reason("flame", Message("living_forest_duel-reason-wins"), WON)]
     rival = 1 - seat
@@ -55,7 +55,7 @@ def explain(before: Duel, after: Duel, _other: Duel | None, seat: int) -> list[R
 
 
 def compare(after: Duel, other: Duel, seat: int) -> list[Reason]:
-    """Return what is nearer than after the other option, and what the rival has lost then."""
+    """Return the goals that are nearer than after the other option, and the rival's losses."""
     if other.winner == 1 - seat:
         return [Reason("flame", Message("living_forest_duel-reason-saves"), WON)]
     return [] if other.winner == seat else explain(other, after, None, seat)

@@ -141,7 +141,7 @@ class Action:
         )
 
     def name(self, land: int) -> str:
-        """Return what a land is called."""
+        """Return the name of a land."""
         return self.s.island.names[land]
 
     def tell(self, id: str, words: Args) -> None:

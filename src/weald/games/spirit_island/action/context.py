@@ -130,7 +130,7 @@ class Deed(Generic[R]):
 
     @property
     def title(self) -> str:
-        """Return what the deed is called as an option: its verb or verbs, or the name it was given."""
+        """Return the name of the deed as an option: its verb or verbs, or the name it was given."""
         if self.name == "in_turn":
             return "-".join(part.title for part in self.args)
         if self.name == "called":
@@ -138,7 +138,7 @@ class Deed(Generic[R]):
         return self.name
 
     def label(self) -> Message:
-        """Return what doing it means, in words."""
+        """Return the meaning of doing it, in words."""
         bound = _signature(self._run).bind(self.act, *self.args, **self.words)
         bound.apply_defaults()
         given = bound.arguments

@@ -42,7 +42,7 @@ def check_folders(sets: Iterable[str], folders: Iterable[str]) -> None:
 
 
 def collect(values: Iterable[object], set: str) -> list[Declared]:
-    """Return what one module of a set declares, in the order in which it does.
+    """Return the declarations of one module of a set, in its order.
 
     A module may import declarations of its own set; with those of another one they would change their box.
     """

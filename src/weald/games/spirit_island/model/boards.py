@@ -39,7 +39,7 @@ def thematic_boards(n: int) -> tuple[str, ...]:
 
 
 def printed_board(board: str, layout: str) -> Board:
-    """Return what is printed on the side of a board that lies up."""
+    """Return the printed side of a board that lies up."""
     return (THEMATIC_BOARDS if layout == THEMATIC else BOARDS)[board]
 
 

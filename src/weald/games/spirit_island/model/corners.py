@@ -25,7 +25,7 @@ Point = tuple[int, ...]
 
 
 def junctions(board: Board) -> list[Junction]:
-    """Return where three of a board's lands meet, or some and the outside."""
+    """Return the points where three of a board's lands meet, or some and the outside."""
     pairs = {(one, land_of_digit(other)) for one, others in enumerate(board.borders) for other in others}
     pairs |= {
         (land_of_digit(land), OUTSIDE[side]) for side, (lands, _) in enumerate(board.sides) for land in lands

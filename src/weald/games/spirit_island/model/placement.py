@@ -34,7 +34,7 @@ class Slot(NamedTuple):
 
 
 def corner(slot: Slot, number: int) -> Point:
-    """Return where a corner of a board lies."""
+    """Return the place of a board's corner."""
     x, y = (LEANING if slot.leans else CORNERS)[number]
     for _ in range(slot.turn):
         x, y = -y, x + y
@@ -42,7 +42,7 @@ def corner(slot: Slot, number: int) -> Point:
 
 
 def against(slot: Slot, side: int, own_side: int) -> Slot:
-    """Return where a board lies if one of its sides is laid against a side of another board."""
+    """Return the place of a board if one of its sides is laid against a side of another board."""
     start, end = (corner(slot, number) for number in SIDES[side])
     for turn in range(6):
         turned = Slot(0, 0, turn, slot.leans)
@@ -55,7 +55,7 @@ def against(slot: Slot, side: int, own_side: int) -> Slot:
 
 @lru_cache(maxsize=256)
 def slots_of(boards: int, layout: str, added: tuple[Added, ...] = ()) -> tuple[Slot, ...]:
-    """Return where all boards of an island lie, those added to a layout after its own."""
+    """Return the places of all boards of an island, those added to a layout after its own."""
     own = boards - len(added)
     placed = {0: Slot(0, 0, 0, layout == THEMATIC)}
     joins = LAYOUTS[own, layout].joins
@@ -79,7 +79,7 @@ def side_between(slot: Slot, start: Point, end: Point) -> int:
 
 
 def contacts(slots: tuple[Slot, ...], new: int) -> Layout:
-    """Return where a board meets those before it: sides against sides, and corners that only touch."""
+    """Return a board's contacts with those before it: sides against sides, and corners that only touch."""
     joins: list[tuple[int, int, int, int]] = []
     touches: list[tuple[int, int, int, int]] = []
     for slot in range(new):

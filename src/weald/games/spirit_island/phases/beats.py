@@ -42,7 +42,7 @@ def show_card(s: IslandState, action: int, card: int, stopped: bool = False) -> 
 
 
 def before_acting(s: IslandState, land: int) -> Before:
-    """Return what a land holds before invaders act in it."""
+    """Return the pieces of a land before invaders act in it."""
     pieces = []
     for piece in pieces_in(s, land, INVADERS):
         strife = strife_at_work(s, piece) > 0
@@ -70,7 +70,7 @@ def source_of(s: IslandState, land: int) -> str:
 
 
 def in_land(act: Action, land: int, before: Before) -> dict[str, Any]:
-    """Return what is the same for all that invaders do in a land."""
+    """Return the common part of all beats of invaders in a land."""
     s = act.s
     held, since = before
     return {

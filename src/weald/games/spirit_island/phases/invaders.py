@@ -149,7 +149,7 @@ def end_steps(s: IslandState) -> Work[bool]:
 
 
 def card_words(action: int, number: int) -> Args:
-    """Return what invaders do with a card, for a sentence."""
+    """Return the invaders' action with a card, for a sentence."""
     return {"action": INVADER_ACTIONS[action], "card": INVADER_CARDS[number].id}
 
 

@@ -90,7 +90,7 @@ def take_up(s: IslandState, seat: int, move: Move) -> Work[None]:
 
 
 def usable(s: IslandState, seat: int) -> list[Move]:
-    """Return what a spirit can do in this phase, except finish it."""
+    """Return the moves of a spirit in this phase, except to finish it."""
     moves: list[Move] = []
     used = s.used[seat]
     for card in s.played[seat]:
@@ -120,7 +120,7 @@ def innates(s: IslandState, seat: int) -> list[int]:
 
 
 def extras(s: IslandState, seat: int) -> list[Move]:
-    """Return what else a spirit can do: choose a free element, take up an offer of a rule."""
+    """Return the other moves of a spirit: choose a free element, take up an offer of a rule."""
     moves: list[Move] = []
     if free_elements(s, seat) > 0:
         moves += [(ELEMENT, element) for element in range(8)]

@@ -64,7 +64,7 @@ def ravage(act: Action, land: int, change: Callable[[Ravage], None] | None = Non
 
 
 def invaders_damage(act: Action, r: Ravage) -> int:
-    """Return what all invaders that take part deal; one with strife deals nothing and loses a strife."""
+    """Return the damage by all invaders that take part; one with strife deals nothing and loses a strife."""
     s, land = act.s, r.land
     if not s.marked and not r.left_out:
         pieces = s.pieces[land]

@@ -34,7 +34,7 @@ def result(s: IslandState) -> Result:
 
 
 def end_words(s: IslandState) -> Args:
-    """Return what there is to say about a defeat: its lands, or the spirit that is gone."""
+    """Return the details of a defeat: its lands, or the spirit that is gone."""
     names = [s.island.names[land] for land in told_lands(s)]
     if s.defeat == LAST_PRESENCE.id:
         gone = [s.spirits[by.seat] for _, by in lost_by(s)]

@@ -89,7 +89,7 @@ def stands(s: IslandState, way: Defeat, by: By) -> Message:
 
 
 def loses(s: IslandState, fate: Fate, why: str) -> Message:
-    """Return what is coming in words; `why` it may not come is `sure`, `hidden` or `others`."""
+    """Return the coming defeat in words; `why` it may not come is `sure`, `hidden` or `others`."""
     names = [s.island.names[land] for land in fate.lands]
     words: Args = {"place": "some" if names else "none", "lands": names, "why": why}
     if isinstance(fate.by, Owner):

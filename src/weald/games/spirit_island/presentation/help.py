@@ -18,7 +18,7 @@ from weald.kernel.messages import Message
 
 
 def help_line(s: IslandState, question: Question, seat: int) -> Message | None:
-    """Return what a player who is asked this wants to know."""
+    """Return the explanation of a question for its player."""
     q = cast("IslandQuestion", question)
     if q.kind == "grow":
         return _grow(s, seat)
@@ -43,7 +43,7 @@ def _user(s: IslandState, id: str, seat: int) -> int:
 
 
 def grow_step(s: IslandState, seat: int) -> str:
-    """Return what a seat does in the spirit phase now: choose growth, do it, play cards, or nothing more."""
+    """Return a seat's next act in the spirit phase: choose growth, do it, play cards, or nothing more."""
     if not s.paid[seat]:
         return "choose" if any(move[0] == GROW for move in growth_moves(s, seat)) else "actions"
     left = card_plays(s, seat) - s.plays[seat]

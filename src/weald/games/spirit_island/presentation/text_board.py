@@ -93,7 +93,7 @@ def event_lines(event: dict[str, Any], say: Say) -> Drawing:
 
 
 def change_words(change: dict[str, Any], say: Say) -> str:
-    """Return what a part of an event changes: how much at least and at most, and where."""
+    """Return a change by a part of an event: its least, its most, and its lands."""
     words: Args = {
         "what": change["what"],
         "least": change["least"],
@@ -219,7 +219,7 @@ def track_line(spirit: dict[str, Any], line: str, say: Say) -> Line:
 
 
 def track_name(line: str, say: Say) -> str:
-    """Return what a track of a certain spirit is called."""
+    """Return the name of a track of a certain spirit."""
     return say("spirit_island-sketch-other-track", {"track": say(f"spirit_island-space-{line}", {})})
 
 
@@ -239,7 +239,7 @@ def network_lines(spirit: dict[str, Any], say: Say) -> Drawing:
 
 
 def space_words(spirit: dict[str, Any], space: Space, say: Say) -> str:
-    """Return what is printed on a space of a track, or the element that was put on it."""
+    """Return the print of a space of a track, or the element that was put on it."""
     chosen = spirit["space_elements"].get(space.id)
     parts = [chosen if part == "choice" and chosen else part for part in space.word.split("+")]
     return " + ".join(part_words(space, part, say) for part in parts)

@@ -112,7 +112,7 @@ def _name_fear(q: IslandQuestion, value: Value) -> str:
 
 
 def fear_place(s: IslandState, value: int) -> tuple[str, int]:
-    """Return where a face-down fear card lies: its pile, and which one it is there, counted from 1."""
+    """Return the place of a face-down fear card: its pile, and its number there, counted from 1."""
     earned = len(s.fear_earned)
     return ("earned", value + 1) if value < earned else ("deck", value - earned + 1)
 
@@ -511,7 +511,7 @@ def move_track(s: IslandState, move: Move) -> Shown:
 
 
 def icon_text(icon: GrowthAction) -> Message:
-    """Return what an action of growth, or of a space of a track, does."""
+    """Return the text of an action of growth, or of a space of a track."""
     words: Args = {} if icon.n is None else {"n": icon.n}
     where = f"-{icon.where.replace(' ', '_')}" if icon.where else ""
     return Message(f"spirit_island-icon-{icon.id}{where}", words)

@@ -161,7 +161,7 @@ def boards(s: IslandState) -> list[types.BoardNow]:
 
 
 def place_on_map(slot: Slot) -> types.PlaceOnMap:
-    """Return where a board lies, in the units of the drawn map: x to the right, y down."""
+    """Return the place of a board, in the units of the drawn map: x to the right, y down."""
     x, y = slot.x + slot.y / 2, slot.y * math.sqrt(3) / 2
     return {"x": round(MAP_SIDE * x, 1), "y": round(-MAP_SIDE * y, 1), "turn": slot.turn}
 
@@ -282,7 +282,7 @@ def event_part(s: IslandState, part: EventPart) -> types.EventPartNow:
 
 
 def joint(s: IslandState) -> types.Joint | None:
-    """Return what all players are deciding or paying together."""
+    """Return the decision or payment of all players together."""
     q = None if s.trace is None else s.trace.notes.get(JOINT)
     if not isinstance(q, JointQuestion):
         return None
@@ -309,7 +309,7 @@ def joint(s: IslandState) -> types.Joint | None:
 
 
 def payment(s: IslandState, q: JointQuestion) -> types.JointPrice:
-    """Return what has been pledged of a price, in energy and cards or in presence."""
+    """Return the pledged part of a price, in energy and cards or in presence."""
     pot = q.pot
     if pot is None:
         missing = int(str(q.words["n"]))
@@ -558,7 +558,7 @@ def held(s: IslandState, seat: int, number: int, have: Sequence[int]) -> types.C
 def power(
     s: IslandState, seat: int, number: int, have: Sequence[int], more: Sequence[int] | None = None
 ) -> types.HeldPower:
-    """Return what a power means for the spirit that has it; what is printed on it is in the catalogue.
+    """Return the state of a power for the spirit that has it; its print is in the catalogue.
 
     `more` are the elements that count for its thresholds, if they are not those that the spirit has.
     """

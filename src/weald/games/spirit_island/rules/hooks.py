@@ -122,7 +122,7 @@ class Rule:
         raise NotImplementedError
 
     def extra_use(self, s: IslandState, by: By, seat: int, power: Power) -> int:
-        """Return what it costs a spirit to use this card, used already, once more; below 0: not possible."""
+        """Return the price for a spirit to use this card, used already, once more; below 0: not possible."""
         raise NotImplementedError
 
     def after_use(self, act: Action, by: By) -> MayAsk:
@@ -282,7 +282,7 @@ class Rule:
         raise NotImplementedError
 
     def extra_badlands(self, act: Action, by: By, land: int, dahan: bool) -> int:
-        """Return what also counts as badlands, for an Action's damage to invaders (or to dahan)."""
+        """Return a number of further badlands, for an Action's damage to invaders (or to dahan)."""
         raise NotImplementedError
 
     def before_damage(self, act: Action, by: By, land: int) -> MayAsk:

@@ -76,7 +76,7 @@ def terrains(s: IslandState, land: int) -> int:
 
 
 def defence(s: IslandState, land: int) -> int:
-    """Return what all defending adds up to in a land."""
+    """Return the sum of all defence in a land."""
     total = extra(s, Number.DEFEND, land)
     if total and active(s, Number.WEAKER_DEFEND):
         of_spirits = active_of_spirits(s, Number.DEFEND)

@@ -21,7 +21,7 @@ RECLAIM_ONE, FREE_ELEMENT = 98, 99
 
 
 def shown(s: IslandState, seat: int) -> Shown:
-    """Return what the uncovered spaces of a spirit's tracks give."""
+    """Return the sum of the uncovered spaces of a spirit's tracks."""
     tracks = SPIRITS.by_id[s.spirits[seat]].tracks
     covered = s.covered[seat]
     return tracks.seen.get(covered) or tracks.shown(covered)
@@ -184,7 +184,7 @@ def fewer(power: Power, met: int, have: Sequence[int] = ()) -> list[int]:
 
 
 def cost(s: IslandState, seat: int, card: int) -> int:
-    """Return what a card costs a spirit now."""
+    """Return the present cost of a card for a spirit."""
     return max(0, POWERS.all[card].cost + extra(s, Number.COST, -1, seat, card))
 
 

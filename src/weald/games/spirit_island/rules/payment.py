@@ -51,7 +51,7 @@ class Pot:
         return worth
 
     def value(self, pledge: Pledge) -> int:
-        """Return what a pledge is worth, apart from elements that leave play."""
+        """Return the worth of a pledge, apart from elements that leave play."""
         way, n = pledge
         if way == MARKER:
             return 1
@@ -78,7 +78,7 @@ class Pot:
         return prepared(self.s, seat)[self.aid] - self.pledges[seat].count((MARKER, self.aid))
 
     def offers(self, seat: int) -> list[Pledge]:
-        """Return what a spirit can add: energy as far as needed, and each card with the element once."""
+        """Return a spirit's open pledges: energy as far as needed, and each card with the element once."""
         s = self.s
         offers = [(ENERGY, n) for n in range(1, min(self.energy_left(seat), self.missing) + 1)]
         open_cards = [
@@ -115,5 +115,5 @@ def most(s: IslandState, aid: int = NO_AID) -> int:
 
 
 def price_of(s: IslandState, price: Price) -> int:
-    """Return what a price comes to for all players together."""
+    """Return the sum of a price for all players together."""
     return price.n * s.seats if price.per_player else price.n

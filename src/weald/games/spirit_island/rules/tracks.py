@@ -127,7 +127,7 @@ class Tracks:
         self._takeable: dict[int, list[int]] = {}
 
     def shown(self, covered: int) -> Shown:
-        """Return what is uncovered."""
+        """Return the sum of the uncovered spaces."""
         shown = self.seen.get(covered)
         if shown is None:
             some = [space for i, space in enumerate(self.spaces) if not covered >> i & 1]
@@ -182,7 +182,7 @@ class Tracks:
         return [(a, b) for a, b in pairs if a < b or (b, a) not in pairs]
 
     def place(self, space: int) -> str:
-        """Return what a space is called as a place that presence comes from: its line, if that is enough."""
+        """Return the name of a space as a source of presence: its line, if that is enough."""
         place = self.spaces[space]
         return place.line or place.id
 

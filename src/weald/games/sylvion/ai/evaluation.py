@@ -98,7 +98,7 @@ def row_value(row: Row, turns: int, cards: int) -> tuple[float, float]:
 
 @remembered
 def plantings(row: Row, card: int, turns: int, cards: int) -> tuple[tuple[float, float], ...]:
-    """Return what a fountain or tree can do for a row: changes of its value that no other space beats."""
+    """Return the uses of a fountain or tree for a row: changes of its value that no other space beats."""
     value, danger = row_value(row, turns, cards)
     changes: list[tuple[float, float]] = []
     for column in range(COLUMNS):
@@ -112,7 +112,7 @@ def plantings(row: Row, card: int, turns: int, cards: int) -> tuple[tuple[float,
 def landfalls(
     row: Row, foe: int, columns: tuple[int, ...], turns: int, cards: int
 ) -> tuple[tuple[float, float], ...]:
-    """Return what an elemental put into a row does to its value, at the best of some columns."""
+    """Return the change of a row's value by an elemental put into it, at the best of some columns."""
     value, danger = row_value(row, turns, cards)
     changes: list[tuple[float, float]] = []
     for column in columns:
@@ -350,7 +350,7 @@ HELD = {card: CARD + keep for card, keep in KEEP.items()}
 
 
 def _pawn(s: Battle) -> float:
-    """Return what the pawn on its way costs."""
+    """Return the cost of the pawn on its way."""
     column = s.bearer % WIDTH
     if column == COLUMNS:
         return PAWN_HELD

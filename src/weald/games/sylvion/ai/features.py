@@ -184,7 +184,7 @@ def _clearing(s: Battle, rows: list[Row]) -> list[float]:
 
 
 def _supplies(s: Battle, seen: list[int], stacks: list[int], vitality: int) -> list[float]:
-    """Return what can still come from deck and stacks, and how far the trees are from what is needed."""
+    """Return the cards that can still come from deck and stacks, and the trees that are still needed."""
     to_come = reserve(s, seen)
     in_hand = sum(map(vitality_of, seen))
     late = 1 / (len(s.stacks[0]) + 1)

@@ -94,7 +94,7 @@ class DefenceScorer:
         return hand
 
     def price(self, card: int) -> tuple[float, int]:
-        """Return what playing a card costs in hand cards: their value, and how many."""
+        """Return the cost of playing a card in hand cards: their value and their number."""
         if not self.evaluator.turns:
             return 0.0, 1
         cost = max(0, COSTS[card] - self.s.points)
@@ -171,7 +171,7 @@ class DefenceScorer:
         return self.evaluator.changed({cell: 0}, hand)
 
     def unseated(self) -> float:
-        """Return what it brings to take the pawn off."""
+        """Return the gain of taking the pawn off."""
         c = self.s.copy()
         c.bearer = NONE
         return battle_value(c) - self.evaluator.now()

@@ -71,7 +71,7 @@ def odds(hidden: int, blazes: int, simoons: int, revealed: int) -> tuple[tuple[b
 
 
 def prospects(s: Battle, rows: list[Row], hidden: list[int]) -> Prospects:
-    """Return what is to be feared; `hidden` are the cards of the stacks by kind."""
+    """Return the dangers of the next cards; `hidden` are the cards of the stacks by kind."""
     calm, burnt = [0] * WIDTH, [0] * WIDTH
     for row in rows:
         if max(row) > FACE_DOWN:

@@ -39,7 +39,7 @@ def ends_phase(question: Question, value: Value) -> bool:
 
 
 def explain(before: Battle, after: Battle, other: Battle | None, _seat: int) -> list[Reason]:
-    """Return what is better than before, or after a movement, than with the other option."""
+    """Return the improvements over before, or after a movement, over the other option."""
     if after.end in VICTORIES:
         return [Reason("lotus-flower", Message("sylvion-reason-wins"), WON)]
     if after.end != GOING_ON:
@@ -92,7 +92,7 @@ def _in_the_long_run(before: Battle, after: Battle) -> list[Reason]:
 
 
 def _after_movement(after: Battle, other: Battle | None) -> list[Reason]:
-    """Return what a movement leaves, compared with the other option."""
+    """Return the remains after a movement, compared with the other option."""
     if other is not None and other.end not in NOT_LOST:
         return [Reason("lotus-flower", Message("sylvion-reason-saves-forest"), LOST)]
     if other is not None and len(other.stacks[0]) == len(after.stacks[0]) and after.bloom > other.bloom:
@@ -102,7 +102,7 @@ def _after_movement(after: Battle, other: Battle | None) -> list[Reason]:
 
 
 def compare(after: Battle, other: Battle, _seat: int) -> list[Reason]:
-    """Return what an option leaves in the clearing and in the hands that the other one does not."""
+    """Return the cards that an option leaves in the clearing and in the hands and the other one does not."""
     if other.end not in NOT_LOST:
         return [Reason("lotus-flower", Message("sylvion-reason-saves-forest"), LOST)]
     same = len(other.stacks[0]) == len(after.stacks[0]) and after.phase == other.phase
@@ -110,7 +110,7 @@ def compare(after: Battle, other: Battle, _seat: int) -> list[Reason]:
 
 
 def describe(s: Battle, question: Question, _seat: int, value: Value) -> list[Reason]:
-    """Return what is known of a card that is given up, looked for or recruited."""
+    """Return the known facts about a card that is given up, looked for or recruited."""
     kind = question.kind.removesuffix("_second")
     if not isinstance(value, int):
         return []

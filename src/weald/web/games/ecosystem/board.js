@@ -42,7 +42,7 @@ function gridName(player, ctx) {
 }
 
 /**
-* The owner of this grid, and the way back to the viewer's.
+ * The owner of this grid, and the way back to the viewer's.
  * @param {{player: Player, ctx: Ctx}} props
  */
 function Whose({ player, ctx }) {

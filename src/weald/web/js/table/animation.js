@@ -49,7 +49,7 @@ const keyOf = ({ piece, at }) => `${piece} ${at}`;
 const far = ({ spot: a }, { spot: b }) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * Compare what lay on a board with what lies there now.A thing that is new in one place has come from the
+ * Compare what lay on a board with what lies there now. A thing that is new in one place has come from the
  * nearest place that has lost one.
  * @param {readonly Lying[]} before @param {readonly Lying[]} after @returns {Changes}
  */

@@ -154,7 +154,7 @@ def lands_acting(act: Action, lands: Sequence[int]) -> Work[list[int]]:
 
 
 def owner(s: IslandState, land: int) -> int:
-    """Return who decides about a land when no power does: the spirit that started on its board."""
+    """Return the seat that decides about a land when no power does: the one that started on its board."""
     if land < 0:
         return 0
     seat = s.homes[s.island.board[land]]

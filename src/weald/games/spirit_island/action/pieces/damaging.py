@@ -193,7 +193,7 @@ def damage_among(act: Action, n: int, lands: Sequence[int]) -> Work[None]:
 
 
 def first_bonus(act: Action) -> int:
-    """Return what is added to the first damage of the Action."""
+    """Return the bonus to the first damage of the Action."""
     more, act.bonus_damage = act.bonus_damage, 0
     return more
 
@@ -223,7 +223,7 @@ def damage_from_badlands(
 
 
 def from_badlands(act: Action, land: int, kinds: Kinds, later: bool = False) -> Work[int]:
-    """Return what badlands add, once in an Action to damage on invaders and once to damage on dahan.
+    """Return the damage by badlands, once in an Action to damage on invaders and once to damage on dahan.
 
     If there is more damage `later`, the player says how much of it is for this one.
     """

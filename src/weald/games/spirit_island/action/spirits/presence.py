@@ -297,5 +297,5 @@ def presence_range(act: Action, n: int, seat: int = -1, where: Sequence[str] = (
 
 
 def place_name(s: IslandState, seat: int, place: int) -> str:
-    """Return what a place is called from which presence comes, if it is no land."""
+    """Return the name of a place from which presence comes, if it is no land."""
     return "destroyed" if place == DESTROYED else SPIRITS[s.spirits[seat]].tracks.place(ON_TRACK - place)

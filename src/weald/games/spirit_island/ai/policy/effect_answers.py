@@ -83,7 +83,7 @@ def deed_worth(q: IslandQuestion, value: Value) -> float:
 
 
 def worth_of(deed: Deed[Any]) -> float:
-    """Return what a deed is worth: by its verb and number, or what its parts are worth together."""
+    """Return the worth of a deed: by its verb and number, or the sum of its parts."""
     if deed.name in COMPOUND:
         return sum(worth_of(part) for part in deed.args)
     if deed.name == "called":

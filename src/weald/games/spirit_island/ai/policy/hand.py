@@ -69,7 +69,7 @@ class Hand:
         return have
 
     def worth(self, cards: list[int], have: list[int]) -> float:
-        """Return what some cards and the innate powers can do; two in the same land do less than both."""
+        """Return the worth of some cards and the innate powers; two in the same land do less than both."""
         look, seat = self.look, self.seat
         total = 0.0
         hit: set[int] = set()

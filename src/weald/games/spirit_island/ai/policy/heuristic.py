@@ -48,7 +48,7 @@ def score_moves(look: Look, seat: int, values: Sequence[Value]) -> list[float]:
 
 
 def score_targets(look: Look, q: IslandQuestion, seat: int, values: Sequence[Value]) -> list[float]:
-    """Return what this use of a power changes for the targets that are worth trying; less for others."""
+    """Return the changes by this use of a power for targets that are worth trying; less for others."""
     s, power = look.s, POWERS[q.source]
     tiers = tiers_met(s, seat, power)
     targets = [value for value in values if isinstance(value, int)]

@@ -24,7 +24,7 @@ def table_key(s: IslandState) -> Key:
 
 
 def panel_key(s: IslandState) -> Key:
-    """Return what the spirits have beside it, and what they have done this turn."""
+    """Return the spirits' other possessions, and their acts of this turn."""
     return (
         tuple(s.energy), tuple(map(tuple, s.hands)), tuple(map(tuple, s.played)),
         tuple(map(tuple, s.discards)), tuple(map(tuple, s.elements)), tuple(s.plays), tuple(s.extra_plays),

@@ -61,7 +61,7 @@ class Look:
         return self._later
 
     def move(self, seat: int, move: Move) -> float:
-        """Return what a move is worth; finishing the phase is 0."""
+        """Return the worth of a move; finishing the phase is 0."""
         s = self.s
         what = move[0]
         if what == READY:
@@ -86,7 +86,7 @@ class Look:
         return 0.4 if what == ELEMENT else 0.1
 
     def offer(self, seat: int, move: Move) -> float:
-        """Return what a spirit's own special rule would change; what a scenario offers is worth a little."""
+        """Return the worth of an offer: that of a spirit's own rule is tried, a scenario's is small."""
         rule, by = active(self.s, Rule.extra_offers)[move[1]]
         if not isinstance(by, Owner):
             return 0.1
@@ -96,7 +96,7 @@ class Look:
         return table_value(then) - self.now or -0.01
 
     def use(self, seat: int, move: Move) -> float:
-        """Return what a power is worth at its best target; with fewer elements only if that is better."""
+        """Return the worth of a power at its best target; with fewer elements only if that is better."""
         power = POWERS.all[move[1]]
         tiers = move[2] if len(move) > 2 else tiers_met(self.s, seat, power)
         spent = W.marker * sum(markers_needed(self.s, seat, power, tiers)) if len(move) > 2 else 0.0
@@ -105,13 +105,13 @@ class Look:
         return gain - spent - (0.05 if len(move) > 2 else 0.0)
 
     def play(self, seat: int, card: int) -> float:
-        """Return what playing a card is worth, together with the cards that go best with it."""
+        """Return the worth of playing a card, together with the cards that go best with it."""
         if seat not in self._hands:
             self._hands[seat] = Hand(self, seat).scores()
         return self._hands[seat].get(card, -1.0)
 
     def gain(self, seat: int, power: Power, tiers: int) -> tuple[float, int]:
-        """Return what the best use of a power would change when its phase comes, and its target."""
+        """Return the change by the best use of a power when its phase comes, and its target."""
         plays, key = self.memory.plays, (self.number, seat, power.id, tiers)
         worth = plays.get(key)
         if worth is None:
@@ -123,7 +123,7 @@ class Look:
     def gain_after(
         self, seat: int, power: Power, tiers: int, first: Power, first_tiers: int
     ) -> tuple[float, int]:
-        """Return what the best use of a power would change after the best use of another one."""
+        """Return the change by the best use of a power after the best use of another one."""
         plays, key = self.memory.pairs, (self.number, seat, power.id, tiers, first.id, first_tiers)
         worth = plays.get(key)
         if worth is None:

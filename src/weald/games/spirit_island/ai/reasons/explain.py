@@ -45,7 +45,7 @@ def ends_phase(question: Question, value: Value) -> bool:
 
 
 def explain(before: IslandState, after: IslandState, _other: IslandState | None, seat: int) -> list[Reason]:
-    """Return what is better than before, if nothing more were done."""
+    """Return the improvements over before, if nothing more were done."""
     if after.outcome == "victory":
         return [Reason(icons.LAUREL_CROWN, Message("spirit_island-reason-wins"), WON)]
     if not before.spirits[seat]:
@@ -58,7 +58,7 @@ def explain(before: IslandState, after: IslandState, _other: IslandState | None,
 
 
 def compare(after: IslandState, other: IslandState, seat: int) -> list[Reason]:
-    """Return what is better than after the other option, when both have come as far."""
+    """Return the improvements over the other option, when both have come as far."""
     if other.defeat or other.outcome == "defeat":
         return [] if after.defeat else [Reason(icons.BLIGHTMARK, Message("spirit_island-reason-saves"), WON)]
     if after.spirits != other.spirits or (after.turn, after.phase) != (other.turn, other.phase):
@@ -86,7 +86,7 @@ def _spirit(before: IslandState, spirit: str) -> list[Reason]:
 
 
 def _growth(before: IslandState, after: IslandState, seat: int) -> list[Reason]:
-    """Return what the actions of a growth option that was just chosen will bring."""
+    """Return the gains of the actions of a growth option that was just chosen."""
     if len(after.picks[seat]) <= len(before.picks[seat]):
         return []
     spirit = SPIRITS[after.spirits[seat]]
@@ -128,7 +128,7 @@ def _reclaim(s: IslandState, seat: int) -> list[Reason]:
 
 
 def _tracks(s: IslandState, seat: int, presence: int) -> list[Reason]:
-    """Return what the next spaces of a track can bring if all that `presence` is taken from it."""
+    """Return the gains of the next spaces of a track if all that `presence` is taken from it."""
     tracks, covered = SPIRITS[s.spirits[seat]].tracks, s.covered[seat]
     now = tracks.shown(covered)
     reasons = []

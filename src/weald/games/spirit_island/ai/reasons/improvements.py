@@ -49,7 +49,7 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth")
 
 
 def changes(before: IslandState, after: IslandState, seat: int) -> list[Reason]:
-    """Return what is better than before; what invaders will do counts in the phases of the spirits."""
+    """Return the improvements over before; coming acts of invaders count in the phases of the spirits."""
     reasons = _pieces(before, after) + _tokens(before, after) + _spirit_gains(before, after, seat)
     for other in range(before.seats):
         if other != seat:
@@ -58,7 +58,7 @@ def changes(before: IslandState, after: IslandState, seat: int) -> list[Reason]:
 
 
 def _coming(before: IslandState, after: IslandState) -> list[Reason]:
-    """Return what the coming ravages and builds no longer do, land by land."""
+    """Return the harm that the coming ravages and builds no longer do, land by land."""
     earlier, later = forecasts(before), forecasts(after)
     reasons = []
     for land, coming in earlier.items():
@@ -100,7 +100,7 @@ def _build(name: str, earlier: Coming, later: Coming) -> list[Reason]:
 
 
 def _pieces(before: IslandState, after: IslandState) -> list[Reason]:
-    """Return what is gone from the island, the fear of invaders, and blight that was removed."""
+    """Return the pieces that are gone from the island, the fear of invaders, and blight that was removed."""
     reasons = []
     for kind, worth in PIECES:
         name = KINDS[kind]
@@ -180,7 +180,7 @@ def _tokens(before: IslandState, after: IslandState) -> list[Reason]:
 
 
 def given(before: IslandState, after: IslandState, other: int) -> list[Reason]:
-    """Return what another spirit has gained: energy, cards, presence."""
+    """Return the gains of another spirit: energy, cards, presence."""
     spirit = before.spirits[other]
     gains = {
         "energy": after.energy[other] - before.energy[other],

@@ -81,7 +81,7 @@ INVADER_NAMES = {kind: KINDS[kind] for kind in INVADERS}
 
 
 def describe(s: IslandState, question: Question, seat: int, value: Value) -> list[Reason]:
-    """Return what speaks for an option of a question."""
+    """Return the reasons for an option of a question."""
     q = cast("IslandQuestion", question)
     reasons = []
     if isinstance(q, JointQuestion) and q.proposal is not None and value == q.proposal:
@@ -94,7 +94,7 @@ def describe(s: IslandState, question: Question, seat: int, value: Value) -> lis
 
 
 def _move(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
-    """Return what a card or power can do where it does most, and that it brings a threshold nearer."""
+    """Return the reasons for a card or power: its effect at the best target, and a nearer threshold."""
     if value == NONE:
         return []
     move = cast("Move", value)
@@ -112,7 +112,7 @@ def _move(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> list[R
 
 
 def _use(s: IslandState, seat: int, power: Power) -> list[Reason]:
-    """Return what the best use of a power would change."""
+    """Return the reasons for a power by its best use."""
     tiers = tiers_met(s, seat, power)
     before = table_value(s)
     best, target = best_use(s, seat, power, tiers, before)
@@ -143,7 +143,7 @@ def _closer(s: IslandState, seat: int, added: list[int] | tuple[int, ...]) -> li
 
 
 def _land(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
-    """Return what is coming in a land, or what is lost least there."""
+    """Return the reasons for a land: the coming invader actions, or the smallest loss."""
     land = cast("int", value)
     if land == NONE:
         return []
@@ -161,7 +161,7 @@ def _land(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Re
 
 
 def _added_presence(s: IslandState, seat: int, land: int) -> list[Reason]:
-    """Return what presence in a land is good for: a sacred site, towns and cities within reach."""
+    """Return the uses of presence in a land: a sacred site, towns and cities within reach."""
     name, icon = s.island.names[land], SPIRITS[s.spirits[seat]].icon
     reasons = []
     if s.presence[seat][land] == 1 and not is_sacred(s, seat, land):
@@ -176,7 +176,7 @@ def _added_presence(s: IslandState, seat: int, land: int) -> list[Reason]:
 
 
 def _place(s: IslandState, _q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
-    """Return what the space of a track gives that presence is taken from."""
+    """Return the gains of the space of a track from which presence is taken."""
     place = cast("int", value)
     if place > ON_TRACK:
         return []
@@ -204,7 +204,7 @@ def _calm(s: IslandState, q: IslandQuestion, land: int) -> list[Reason]:
 
 
 def threats(s: IslandState, land: int) -> list[Reason]:
-    """Return what invaders are about to do in a land, or how many of them are there."""
+    """Return the coming invader actions in a land, or the number of invaders there."""
     name = s.island.names[land]
     n = invaders(s, land)
     if not n:
@@ -261,7 +261,7 @@ def _harmed(s: IslandState, seat: int, land: int) -> list[Reason]:
 
 
 def _piece(s: IslandState, q: IslandQuestion, _seat: int, value: Value) -> list[Reason]:
-    """Return what a piece does where the question asks about pieces of one land."""
+    """Return the reasons for a piece if the question is about pieces of one land."""
     piece = cast("int", value)
     name = str(q.words.get("land"))
     if piece == NONE or q.aim not in STRUCK_BY or name not in s.island.names:
@@ -270,7 +270,7 @@ def _piece(s: IslandState, q: IslandQuestion, _seat: int, value: Value) -> list[
 
 
 def _piece_in_land(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
-    """Return what a piece in some land does, or what is coming where it is."""
+    """Return the reasons for a piece in some land, or the threats to that land."""
     if not isinstance(value, tuple) or len(value) < 2:
         return []
     land, piece = value
@@ -325,7 +325,7 @@ def _power(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[R
 
 
 def _seat(s: IslandState, q: IslandQuestion, seat: int, value: Value) -> list[Reason]:
-    """Return what a power gives to the spirit that it targets."""
+    """Return the gifts of a power to the spirit that it targets."""
     target = cast("int", value)
     if q.kind != "target_spirit" or target < 0:
         return []

@@ -230,7 +230,7 @@ def strike(s: IslandState, pieces: list[int], damage: int) -> None:
 
 
 def menace(s: IslandState) -> float:
-    """Return what the next ravages and builds would cost if nothing were done."""
+    """Return the cost of the next ravages and builds if nothing were done."""
     coming = ahead(s)
     if s.phase == SLOW:
         return quick_menace(s, coming)
@@ -267,7 +267,7 @@ def quick_menace(s: IslandState, coming: list[tuple[int, int, list[int]]]) -> fl
 
 
 def quick_ravage_cost(s: IslandState, land: int, pieces: list[int]) -> float:
-    """Return what a ravage would cost, less what the dahan's answer is worth."""
+    """Return the expected cost of a ravage, less the worth of the dahan's answer."""
     dealt = 0
     for kind in INVADERS:
         if pieces[kind]:
@@ -301,7 +301,7 @@ def quarrelling(s: IslandState, land: int) -> list[tuple[int, int]]:
 
 
 def ravage_cost(s: IslandState, land: int, ravage: ComingRavage) -> float:
-    """Return what one ravage costs, less what the dahan's answer is worth."""
+    """Return the cost of one ravage, less the worth of the dahan's answer."""
     price = W.dahan * float(ravage["dahan_lost"])
     if ravage["blight"]:
         present = sum(1 for own in s.presence if own[land])

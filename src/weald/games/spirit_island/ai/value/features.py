@@ -185,7 +185,7 @@ def turns_needed(s: IslandState, left: float, following: float, fear_left: float
 
 
 def economy(s: IslandState, seat: int) -> tuple[float, ...]:
-    """Return what a spirit has on the island, on its tracks and in its hand."""
+    """Return a spirit's features on the island, on its tracks and in its hand."""
     presence = s.presence[seat]
     held = [land for land in range(len(presence)) if presence[land]]
     near = set(held)
@@ -242,7 +242,7 @@ def progress(tracks: Tracks, line: str, covered: int) -> float:
 
 
 def output(spirit: str, cards: list[int], plays: float, energy: float) -> float:
-    """Return what a spirit can do in a turn with its cards: plays need energy, energy needs dear cards."""
+    """Return the output of a spirit's cards in a turn: plays need energy, energy needs dear cards."""
     kinds = sorted([TO_COME, *[_kind(spirit, card) for card in cards]])
     return _best_cards(tuple(kinds), max(0, int(CYCLE * plays)), max(0, int(CYCLE * energy))) / CYCLE
 

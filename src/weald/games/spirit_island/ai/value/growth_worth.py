@@ -14,7 +14,7 @@ BURNT = 0.7
 
 
 def icon_worth(s: IslandState, seat: int, icon: GrowthAction) -> float:
-    """Return what an action of a growth option or a track is worth now."""
+    """Return the present worth of an action of a growth option or a track."""
     gains, hand, plays = icon.gains, len(s.hands[seat]), card_plays(s, seat)
     if gains.reclaims:
         back = min(len(s.discards[seat]), gains.reclaims)

@@ -13,7 +13,7 @@ from weald.games.spirit_island.rules.tracks import ENERGY as ENERGY_TRACK
 
 
 def potential(s: IslandState, seat: int, covered: int) -> float:
-    """Return what a spirit can do in a turn with such tracks, and part of what the next spaces bring."""
+    """Return the worth of a turn with such tracks, and a part of the worth of the next spaces."""
     tracks = SPIRITS[s.spirits[seat]].tracks
     shown = tracks.shown(covered)
     plays = shown.plays + progress(tracks, CARDS, covered)
@@ -23,14 +23,14 @@ def potential(s: IslandState, seat: int, covered: int) -> float:
 
 
 def promise(tracks: Tracks, line: str, covered: int) -> float:
-    """Return what the next spaces of a track bring beside numbers, the nearer the better."""
+    """Return the worth of a track's next spaces beside numbers, the nearer the better."""
     coming = [tracks.spaces[i] for i in tracks.lines[line] if covered >> i & 1]
     gains = [0.8 * space.reclaims + 0.7 * (len(space.elements) + space.free) for space in coming[:3]]
     return max([gain / (i + 1) for i, gain in enumerate(gains)], default=0.0)
 
 
 def further_promise(s: IslandState, seat: int, tracks: Tracks, space: int) -> float:
-    """Return what a space of another track brings: by itself, by the growth it opens, by what lies beyond."""
+    """Return the worth of a space of another track: its own, that of the growth it opens and beyond it."""
     worth = space_gain(s, seat, tracks, space)
     line = tracks.spaces[space].line
     if line:
@@ -45,7 +45,7 @@ def further_promise(s: IslandState, seat: int, tracks: Tracks, space: int) -> fl
 
 
 def space_gain(s: IslandState, seat: int, tracks: Tracks, space: int) -> float:
-    """Return what uncovering one space adds to what a spirit has."""
+    """Return the gain of a spirit by uncovering one space."""
     shown = tracks.shown(s.covered[seat])
     place = tracks.spaces[space]
     gain = max(0, place.energy - shown.energy) + place.more_energy + 0.5 * place.gain

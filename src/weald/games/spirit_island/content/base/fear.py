@@ -286,7 +286,7 @@ def flee(act: Action) -> Work[None]:
 
 
 def attracted(s: IslandState, land: int) -> Kinds:
-    """Return who wants to come: explorers to towns and cities, towns to cities."""
+    """Return the kinds that want to come: explorers to towns and cities, towns to cities."""
     if s.pieces[land][CITY]:
         return EXPLORER_TOWN
     return (EXPLORER,) if s.pieces[land][TOWN] else ()

@@ -95,7 +95,7 @@ class Outlook:
         self.threatened = sorted({land for _, _, lands in self._coming for land in lands})
 
     def threat(self, land: int) -> Threat:
-        """Return what comes to a land."""
+        """Return the coming harm to a land."""
         if land not in self._threats:
             here = [(action, card, [land]) for action, card, lands in self._coming if land in lands]
             coming: Coming = forecast(self.s, here, land) if here else {}
@@ -226,7 +226,7 @@ class Difference:
     # In words.
 
     def now(self) -> list[Message]:
-        """Return what happens at once."""
+        """Return the immediate changes."""
         words = [*self._pieces(), *self._moves(), *self._tokens()]
         if self.defend > 0:
             words.append(message("defend", n=self.defend))
@@ -270,7 +270,7 @@ class Difference:
         ]
 
     def then(self) -> Message | None:
-        """Return what comes of it: the most important thing."""
+        """Return its most important result."""
         for land in [self.home, *self.watched]:
             if land >= 0:
                 eased = self._eases(land)
@@ -283,7 +283,7 @@ class Difference:
         return None
 
     def _eases(self, land: int) -> Message | None:
-        """Return what no longer comes to a land, or what comes in addition."""
+        """Return the harm that no longer comes to a land, or that comes in addition."""
         was, comes = self.before.threat(land), self.after.threat(land)
         name = self.before.s.island.names[land]
         where = "home" if land == self.home else name

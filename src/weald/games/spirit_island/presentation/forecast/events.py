@@ -27,7 +27,7 @@ Tally = dict[str, list[int]]
 
 
 def price(s: IslandState, part: EventPart) -> EventPrice | None:
-    """Return what an option costs all players together."""
+    """Return the price of an option for all players together."""
     if part.price is None:
         return None
     aid = part.price.aid
@@ -50,7 +50,7 @@ class Reply:
 
 
 def outlook(s: IslandState, part: EventPart) -> tuple[list[EventChange], list[Effect]]:
-    """Return what a part changes, and what comes into force by it.
+    """Return the changes by a part, and the effects that come into force by it.
 
     If it depends on cards that lie face down, changes go from the least to the most.
     """
@@ -100,13 +100,13 @@ def tally(s: IslandState) -> Tally:
 
 
 def difference(before: IslandState, after: IslandState) -> Tally:
-    """Return what is different after an event."""
+    """Return the differences after an event."""
     old, new = tally(before), tally(after)
     return {what: [b - a for a, b in zip(old[what], new[what], strict=True)] for what in old}
 
 
 def changes(s: IslandState, seen: list[Tally], asked: bool) -> list[EventChange]:
-    """Return what changes, in words of the table; lands only if neither players nor cards choose them."""
+    """Return the changes, in words of the table; lands only if neither players nor cards choose them."""
     listed: list[EventChange] = []
     for what in seen[0]:
         sums = [sum(tries[what]) for tries in seen]

@@ -71,7 +71,7 @@ def forecasts(s: IslandState) -> dict[int, Coming]:
 
 
 def ahead(s: IslandState) -> list[tuple[int, int, list[int]]]:
-    """Return what invaders have still to do this turn, or do next: action, card, lands it names."""
+    """Return the invader actions that are left in this turn, or come next: action, card, lands it names."""
     if s.phase == INVADER and s.agenda:
         agenda = s.agenda
     else:
@@ -105,7 +105,7 @@ def changed(s: IslandState, coming: list[tuple[int, int, list[int]]]) -> list[tu
 
 
 def forecast(s: IslandState, coming: list[tuple[int, int, list[int]]], land: int) -> Coming:
-    """Return what comes to a land: every ravage and build in order, on a copy of the table of its own."""
+    """Return the coming actions in a land: every ravage and build in order, on a copy of its own."""
     mine = [(action, card) for action, card, lands in coming if action != EXPLORE and land in lands]
     expected: Coming = {"explore": explorable(s, land)} if s.island.number[land] else {}
     if expected.get("explore") and s.pieces[land][WILDS]:
@@ -181,7 +181,7 @@ def coming_ravage(act: Action, land: int, card: str) -> Work[ComingRavage]:
 
 
 def coming_build(act: Action, land: int, card: str) -> Work[ComingBuild]:
-    """Return what a build adds."""
+    """Return the piece that a build adds."""
     if (yield from prevented(act, land, BUILD)):
         return {"card": card, "stopped": True}
     disease = act.s.pieces[land][DISEASE]
@@ -193,7 +193,7 @@ def coming_build(act: Action, land: int, card: str) -> Work[ComingBuild]:
 
 
 def built(act: Action) -> Building | None:
-    """Return what an Action has built, if anything."""
+    """Return the piece that an Action has built, if any."""
     for what, kind, *_ in act.log:
         if what == BUILT:
             return "city" if kind == CITY else "town"
@@ -235,7 +235,7 @@ def known_cards(s: IslandState) -> list[int]:
 
 
 def next_explore(s: IslandState) -> NextExplore:
-    """Return what is known about the next card to be explored: its stage, and which cards it may be."""
+    """Return the known facts about the next card to be explored: its stage, and which cards it may be."""
     if not s.invader_deck:
         return {"stage": None, "possible": []}
     stage = INVADER_CARDS[s.invader_deck[-1]].stage

@@ -60,7 +60,7 @@ CARD_GAINS = ("gain_power_card", "gain_minor", "gain_major")
 
 
 def outcomes(trial: Trial) -> list[Outcome | None]:
-    """Return what each option would bring."""
+    """Return the outcome of each option of the question."""
     q = cast("IslandQuestion", trial.question)
     s: IslandState = trial.before
     nothing: list[Outcome | None] = [None] * len(trial.values)
@@ -130,7 +130,7 @@ class Judge:
         )
 
     def judgements(self) -> list[Outcome | None]:
-        """Return what each option brings."""
+        """Return the outcome of each option."""
         if self.q.kind == "grow":
             return self.growth()
         if self.q.kind == "powers":
@@ -140,11 +140,11 @@ class Judge:
         return compared([self.option(value) for value in self.trial.values])
 
     def option(self, value: Value) -> Outcome:
-        """Return what an option brings if the rest of its Action is done well."""
+        """Return the outcome of an option if the rest of its Action is done well."""
         return self.judged(value, self.best([value]))
 
     def judged(self, value: Value, tried: Tried) -> Outcome:
-        """Return what came of an option."""
+        """Return the outcome of an option that was tried."""
         if is_lost(tried):
             return lost(CERTAIN, self.how(tried))
         change = self.difference(tried, self.home(value))
@@ -198,7 +198,7 @@ class Judge:
     # Moves of a phase.
 
     def powers(self) -> list[Outcome | None]:
-        """Return what each power could do, and what would be left unused by those who are done."""
+        """Return the outcome of each power, and the waste of being done."""
         judged = [
             self.using(cast("Move", value)) if cast("Move", value)[0] in (USE, REPEAT) else None
             for value in self.trial.values
@@ -209,7 +209,7 @@ class Judge:
         return judged
 
     def using(self, move: Move) -> Outcome:
-        """Return what a power does at its best target."""
+        """Return the outcome of a power at its best target."""
         tried = self.trial.play([move], quick_reply)
         question = cast("IslandQuestion | None", tried.question)
         if question is None or question.kind != "target_land" or question.of != "land":
@@ -255,7 +255,7 @@ class Judge:
         return change, land, way
 
     def done(self, others: Sequence[Outcome | None]) -> Outcome:
-        """Return what it means to be done with a phase: the powers that are not used."""
+        """Return the outcome of being done with a phase: the powers that are not used."""
         moves = [cast("Move", value) for value in self.trial.values]
         unused = [
             self.trial.ids[i]
@@ -319,7 +319,7 @@ class Judge:
     # Growth.
 
     def growth(self) -> list[Outcome | None]:
-        """Return what the moves of the spirit phase bring."""
+        """Return the outcomes of the moves of the spirit phase."""
         judged: list[Outcome | None] = []
         for value in self.trial.values:
             what = cast("Move", value)[0]
@@ -364,7 +364,7 @@ class Judge:
         ]
 
     def playing(self, card: int) -> Outcome:
-        """Return what a card would do in this position, and the thresholds that it would help to reach."""
+        """Return the outcome of a card in this position, and the thresholds that it would help to reach."""
         s, seat = self.s, self.trial.seat
         power = POWERS.all[card]
         have = elements_of(s, seat)
@@ -392,7 +392,7 @@ class Judge:
         return Outcome(level, now, then, (), rows, rank=rank - 0.01 * price)
 
     def enough(self, others: Sequence[Outcome | None]) -> Outcome:
-        """Return what it means to play no more cards."""
+        """Return the outcome of playing no more cards."""
         moves = [cast("Move", value) for value in self.trial.values]
         cards = [
             self.trial.ids[i]
@@ -409,7 +409,7 @@ class Judge:
     # Tracks.
 
     def place(self, value: int) -> Outcome | None:
-        """Return what presence from a track or a land changes: what the track gives from now on."""
+        """Return the outcome of presence from a track or a land: the track's gifts from now on."""
         if self.q.kind != "presence_from":
             return None
         if value == NONE:
@@ -447,7 +447,7 @@ def is_open(way: Tried) -> bool:
 
 
 def growth_actions(s: IslandState, seat: int, move: Move) -> list[GrowthAction]:
-    """Return what a move of growth does: all actions of an option, or one of them."""
+    """Return the actions of a move of growth: all of an option, or one of them."""
     growth = SPIRITS[s.spirits[seat]].growth
     if move[0] == GROW:
         part, option = option_of(move[1])

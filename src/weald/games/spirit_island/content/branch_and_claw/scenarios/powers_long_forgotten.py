@@ -422,7 +422,7 @@ def hide(act: Action, board: int) -> Work[None]:
 
 
 def finder(s: IslandState, land: int) -> str:
-    """Return who searches a land, if any side does; where both could, it is the spirits."""
+    """Return the side that searches a land, if any does; if both could, it is the spirits."""
     if s.pieces[land][DAHAN] >= DAHAN_TO_SEARCH:
         return "spirits"
     needed = INVADERS_TO_SEARCH + (s.adversary == FRANCE)

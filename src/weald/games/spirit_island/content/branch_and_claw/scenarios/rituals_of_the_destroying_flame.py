@@ -74,7 +74,7 @@ def near_flame(s: IslandState, land: int) -> bool:
 
 
 def payers(act: Action) -> list[int]:
-    """Return who may pay for harm: the spirit that acts; otherwise any, the one that decides first."""
+    """Return the seats that may pay: the acting spirit, or else all, the deciding seat first."""
     if act.by_spirit and act.seat >= 0:
         return [act.seat]
     return sorted(range(act.s.seats), key=lambda seat: (seat != act.decider, seat))

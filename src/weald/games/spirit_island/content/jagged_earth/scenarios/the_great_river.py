@@ -81,7 +81,7 @@ def towns_of(s: IslandState, land: int) -> list[int]:
 
 
 def from_north(s: IslandState, land: int) -> tuple[int, int]:
-    """Return where a land lies from north to south: the boards lie in a column."""
+    """Return the place of a land from north to south: the boards lie in a column."""
     island = s.island
     return min(
         (slot, FROM_NORTH[board].index(str(n)))

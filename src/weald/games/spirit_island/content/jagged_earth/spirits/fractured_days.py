@@ -261,7 +261,7 @@ def time_or_energy(act: Action) -> Work[None]:
 
 
 def worth_of_time(act: Action) -> float:
-    """Return what 1 more Time is worth to a bot: it uncovers a track; much of it lies idle.
+    """Return the worth of 1 more Time to a bot: it uncovers a track; much of it lies idle.
 
     Presence that leaves the island for it is worth more there.
     """
