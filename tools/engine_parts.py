@@ -17,7 +17,6 @@ from pathlib import Path
 
 SOURCES = Path("/src")
 CORE = ("kernel", "ai", "learn", "tables", "page")
-# Left out: words are the page's, and the command line's.
 # Imported by the interpreter itself, or where something fails.
 ALWAYS = ("encodings.ascii", "encodings.cp437", "encodings.latin_1", "linecache", "traceback", "zipfile")
 SUFFIXES = (".py", ".json")

@@ -36,7 +36,7 @@ PROGRAMS = {
         "WEALD_FIREFOX",
     ),
     "node": Program(
-        ("node",), "style, types and unit tests of the pages", "install the packages nodejs and npm"
+        ("node",), "checks of the pages and of their engine", "install the packages nodejs and npm"
     ),
 }
 
