@@ -15,8 +15,8 @@ PAGES = sorted(path for path in (ROOT / "src" / "weald" / "web").rglob("*.js") i
 
 VAGUE_NAMES = {"told", "said", "found", "known"}
 # Comments that begin with a relative clause without a noun; the number that is left only falls.
-HEADLESS = re.compile(r'(?:#|"""|//|/\*\*) ?(?:What|How|Where) ')
-HEADLESS_LEFT = 9
+HEADLESS = re.compile(r'(?:#|"""|//|/\*\*) ?(?:What|How|Where|Who|Whose) ')
+HEADLESS_LEFT = 11
 PLAIN = re.compile(r"\b(?:whoever|so much|so many|anew|besides)\b|, too[.;)]", re.IGNORECASE)
 
 
@@ -78,7 +78,7 @@ def test_comments_of_the_pages_use_plain_words() -> None:
 
 
 def test_comments_name_what_they_are_about() -> None:
-    """Subject, trade noun, verb: no comment begins with What, How or Where."""
+    """Subject, trade noun, verb: no comment begins with What, How, Where or Who."""
     scripts = [ROOT / "src" / "weald" / "web", ROOT / "tests", ROOT / "tools"]
     files = {
         *FILES,

@@ -1,4 +1,4 @@
-"""The looks of options."""
+"""Scores of options."""
 
 from __future__ import annotations
 

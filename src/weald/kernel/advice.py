@@ -21,7 +21,7 @@ LEVELS = ("easy", "thoughtful", "strong")
 
 
 class Heuristic(Protocol):
-    """The looks of options: for the greedy bot, hints and priors of a search."""
+    """Scores of options: for the greedy bot, hints and priors of a search."""
 
     def score_options(self, s: Any, question: Question, seat: int, values: Sequence[Value], /) -> list[float]:
         """Score each option on a state redacted for `seat`."""
@@ -280,7 +280,7 @@ def with_model(game: Game, model: Model | None) -> Game:
 
 
 def outcome_of(game: Game, s: State, seat: int) -> float:
-    """Return how well a finished game ended for a seat: its share of the victory, or what the game says."""
+    """Return the worth of a finished game for a seat: its share of the victory, or the game's own."""
     values = game.advice.values
     if values is not None and values.outcome is not None:
         return values.outcome(s, seat)

@@ -75,7 +75,7 @@ class Standings(NamedTuple):
 
 
 def standings(s: Forest) -> Standings:
-    """Return how the seats stand; in a solo game Alban's follow.
+    """Return the standings of the seats; in a solo game Alban's follow.
 
     All seats of a table ask for them, so callers share the lists.
     """

@@ -22,7 +22,7 @@ def finish(s: Battle) -> str:
 
 
 def measures(s: Battle) -> dict[str, int]:
-    """Return how the forest does: edges in bloom, desolated edges, and edges that the trees restore."""
+    """Return the state of the forest: edges in bloom, desolated edges, and edges that the trees restore."""
     return {"bloom": s.bloom, "desolated": s.desolated, "restored": vitality(s)}
 
 

@@ -39,7 +39,7 @@ async function begin(engine) {
 }
 
 /**
- * Return what lets another worker do a task. It is started by the first one, and again after one that hangs.
+ * Return the function that does a task in another worker, started again after one that hangs.
  * @param {import("./python.js").Engine} engine
  */
 function thinking(engine) {

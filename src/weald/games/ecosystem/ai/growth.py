@@ -131,7 +131,7 @@ class Grower:
 
 
 def grower_of(s: Forest, seat: int) -> Grower:
-    """Return how the grid of a seat may grow, by what was learned."""
+    """Return the expected growth of a seat's grid, by the learned weights."""
     outlook = learned()[ALONE if s.seats == 1 else TOGETHER]
     return Grower(outlook, *rival_sizes(s, seat), RABBIT_POINTS[s.edition], s.many_gaps)
 

@@ -155,7 +155,7 @@ class Draft:
         return World(self.s, self.seen, self.hidden, self.chance(seed))
 
     def value(self, candidate: Candidate, picking: bool, world: World) -> float:
-        """Return how one future ends after a candidate: its points, alone what the lead is worth."""
+        """Return the end of one future after a candidate: its points, alone the worth of the lead."""
         self._begin()
         plot = self.after(candidate)
         if self.s.seats == 1:

@@ -283,7 +283,7 @@ _MEETINGS = (("NW", 1, "E", 1), ("W", 1, "SE", 1), ("E", 2, "SW", 2))
 
 
 def thematic_layout(boards: tuple[str, ...]) -> Layout:
-    """Return how some boards of the thematic map lie together."""
+    """Return the layout of some boards of the thematic map."""
     slots = {board: slot for slot, board in enumerate(boards)}
     joins, touches = (
         tuple((slots[one], i, slots[other], j) for one, i, other, j in pairs if {one, other} <= set(slots))

@@ -148,7 +148,7 @@ def places_for(board: str, boards: tuple[str, ...], layout: str, added: tuple[Ad
 
 @lru_cache(maxsize=256)
 def layout_of(boards: int, layout: str, added: tuple[Added, ...] = ()) -> Layout:
-    """Return how all boards of an island lie together."""
+    """Return the layout of all boards of an island."""
     own = boards - len(added)
     whole = LAYOUTS[own, layout]
     slots = slots_of(boards, layout, added)

@@ -132,7 +132,7 @@ def extras(s: IslandState, seat: int) -> list[Move]:
 
 
 def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Move]:
-    """Return how a power can be used in this phase: as it stands, or with other elements declared."""
+    """Return the uses of a power in this phase: as it stands, or with other elements declared."""
     if not timely(s, seat, power):
         return []
     price = power.quick_price
@@ -143,7 +143,7 @@ def ways_to_use(s: IslandState, seat: int, number: int, power: Power) -> list[Mo
 
 
 def ways_at_once(s: IslandState, seat: int, number: int) -> list[Move]:
-    """Return how a power can be used now, whatever its speed."""
+    """Return the present uses of a power, whatever its speed."""
     power = POWERS.all[number]
     if power.price is not None and not power.price.payable(s, seat):
         return []

@@ -15,7 +15,7 @@ from weald.kernel.messages import Args, Message
 
 
 def difficulty(s: IslandState) -> int:
-    """Return how hard adversary, scenario and map make it."""
+    """Return the difficulty by adversary, scenario and map."""
     against = ADVERSARIES[s.adversary].levels[s.level].difficulty if s.adversary != NOBODY else 0
     scenario = SCENARIOS[s.scenario].difficulty if s.scenario != NOBODY else 0
     return against + scenario + map_difficulty(s.layout, s.sets)
@@ -50,7 +50,7 @@ def told_lands(s: IslandState) -> list[int]:
 
 
 def measures(s: IslandState) -> dict[str, int]:
-    """Return how the island does: blight, invaders, dahan, and fear cards earned."""
+    """Return the state of the island: blight, invaders, dahan, and fear cards earned."""
     return {
         "blight": on_island(s, (BLIGHT,)),
         "invaders": on_island(s, INVADERS),

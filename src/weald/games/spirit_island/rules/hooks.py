@@ -282,7 +282,7 @@ class Rule:
         raise NotImplementedError
 
     def extra_badlands(self, act: Action, by: By, land: int, dahan: bool) -> int:
-        """Return a number of further badlands, for an Action's damage to invaders (or to dahan)."""
+        """Return the number of further badlands, for an Action's damage to invaders (or to dahan)."""
         raise NotImplementedError
 
     def before_damage(self, act: Action, by: By, land: int) -> MayAsk:

@@ -154,7 +154,7 @@ def features(s: Battle, seat: int) -> list[float]:
 
 
 def _clearing(s: Battle, rows: list[Row]) -> list[float]:
-    """Return how the rows are held, whether trees stand behind a strong fountain, and what stands where."""
+    """Return the hold of the rows, whether trees stand behind a strong fountain, and the cards by place."""
     behind = [0] * (FOUNTAIN_4 + 1)
     shielded = exposed = 0
     for row in rows:

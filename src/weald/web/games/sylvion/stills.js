@@ -138,7 +138,7 @@ export function stills(view, events) {
 }
 
 /**
- * Return what a card says about itself while a still is drawn: whom it strikes, and whether it has its turn.
+ * Return the labels of a card while a still is drawn: the card it strikes, and whether it has its turn.
  * @param {Data | null} still @param {string} space
  */
 export function doings(still, space) {

@@ -20,7 +20,7 @@ export class Help {
     /** the hinted option, and what is known about it */
     this.advice = signal(/** @type {import("../types.js").Hint | null} */ (null));
     this.hinting = signal(false);
-    /** what the options of a question would bring */
+    /** outcomes of the options of a question */
     this.foresight = signal(/** @type {import("../types.js").Foreseen | null} */ (null));
     /** the question that notice and hint belong to: they go when it goes, even if others answer it first */
     this.about = "";
@@ -125,7 +125,7 @@ export class Help {
   }
 
   /**
-   * Return what an option of the open question would bring, once that is known.
+   * Return the outcome of an option of the open question, once it is known.
    * @param {string} option
    */
   outcome(option) {

@@ -10,7 +10,7 @@ const NOTHING = { event: 0, line: 0, at: 0 };
 const slot = (table) => `weald-seen-${table}`;
 
 /**
- * Return what was last shown of a table.
+ * Return the last shown state of a table.
  * @param {string} table @returns {Seen}
  */
 export function lastSeen(table) {

@@ -286,7 +286,7 @@ function whyAsk(reason) {
 }
 
 /**
- * Return who has moved.
+ * Return the message about another seat that has moved.
  * @param {readonly GameEvent[]} missed the events since a command was given
  * @param {number | null} own @returns {Message}
  */

@@ -40,7 +40,7 @@ export const theme = signal(oneOf(stored.theme, /** @type {Theme[]} */ (["auto",
 export const motionSetting = signal(
   oneOf(stored.motion, /** @type {Motion[]} */ (["full", "fast", "none"]), "full"),
 );
-/** how fast AI seats act at tables that are opened here */
+/** speed of AI seats at tables that are opened here */
 export const PACES = /** @type {const} */ (["slow", "normal", "at_once"]);
 export const pace = signal(oneOf(stored.pace, PACES, "normal"));
 export const digitKeys = signal(stored.digits !== false);

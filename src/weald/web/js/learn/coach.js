@@ -158,7 +158,7 @@ function Aim({ aims }) {
     addEventListener("resize", soon);
     addEventListener("scroll", soon, { capture: true, passive: true });
     paint();
-    const late = setTimeout(paint, 400); // what settles or scrolls into place is pointed at where it ends
+    const late = setTimeout(paint, 400); // a thing that scrolls into place is pointed at in the end
     return () => {
       follow();
       cancelAnimationFrame(frame);

@@ -17,7 +17,7 @@ import { openWord } from "./words.js";
  */
 
 /**
- * Return what the guide of a seat's spirit says in this turn, null if it says nothing.
+ * Return the words of the guide of a seat's spirit in this turn, null if there are none.
  * @param {Record<string, GuideTurn[]>} openings @param {any} view @param {number | null} seat
  * @returns {Guide | null}
  */

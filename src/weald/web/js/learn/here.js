@@ -47,7 +47,7 @@ const BY_GAME = {
 };
 
 /**
- * Return where a word is on the table now.
+ * Return the present places of a word on the table.
  * @param {string} game @param {string} id @param {Ctx} ctx @returns {Place[]}
  */
 export function placesOf(game, id, ctx) {

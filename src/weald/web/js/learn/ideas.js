@@ -68,7 +68,7 @@ export function wholeIdeas(ideas) {
 }
 
 /**
- * Return what an idea points at.
+ * Return the aims of an idea.
  * @param {Idea} idea @param {Decision} decision @returns {string[]}
  */
 export function aimOf(idea, decision) {

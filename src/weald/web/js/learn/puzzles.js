@@ -53,7 +53,7 @@ export function PuzzlesPage({ game }) {
 }
 
 /**
- * Return who plays a puzzle: the reader, and an AI in any other seat, so that no hand needs hiding.
+ * Return the seats of a puzzle: the reader, and an AI in any other seat, so that no hand needs hiding.
  * @param {Puzzle} puzzle
  */
 function playersOf({ seat, record }) {

@@ -33,7 +33,7 @@ export function partIn(table, deal) {
 }
 
 /**
- * Return what guests are told about the cards: the gravest of what the host did, and marks of a fair deal.
+ * Return the warnings for guests about the cards: the gravest act of the host, and marks of a fair deal.
  * @param {Around} around @returns {string[]} in words
  */
 function warnings({ disclosed, seats, mine }) {

@@ -50,7 +50,7 @@ export class Social {
     this.intentions = signal(/** @type {Record<number, Message>} */ ({}));
     /** by seat, whether its person watches a scene */
     this.scenes = signal(/** @type {Record<number, boolean>} */ ({}));
-    /** what they have meant to do, each with the event after which they said it: for the log */
+    /** their intentions, each with the event after which they said it: for the log */
     this.intended = signal(/** @type {Intended[]} */ ([]));
     this.error = signal(/** @type {Message | null} */ (null));
     /** the unsent message survives a look at the log; its key, a lost connection */
@@ -59,7 +59,7 @@ export class Social {
     /** @type {ReturnType<typeof setTimeout>[]} */
     this.fading = [];
     this.count = 0;
-    /** what was pointed at here and is shown already: the server sends it back */
+    /** the thing that was pointed at here and is shown already: the server sends it back */
     this.echo = "";
   }
 
@@ -114,7 +114,7 @@ export class Social {
   }
 
   /**
-   * Return what a new connection says: which messages are here already, and who looks on without a seat.
+   * Return the greeting of a new connection: the last message that is here, and the name of a spectator.
    * @param {number | null} seat @returns {Record<string, string>}
    */
   arriving(seat) {

@@ -91,7 +91,7 @@ export function warns(outcome) {
 }
 
 /**
- * Return what an option would bring in words: at once, and after a colon later.
+ * Return the outcome of an option in words: at once, and after a colon later.
  * @param {Ctx} ctx @param {Outcome} outcome
  */
 export function inWords(ctx, { now, then }) {

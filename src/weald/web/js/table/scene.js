@@ -58,7 +58,7 @@ function tellOthers(player, session) {
 }
 
 /**
- * Return what a beat tells.
+ * Return the text of a beat.
  * @param {SceneModule} scene @param {SceneBeat} beat @param {Ctx} ctx
  */
 export function captionOf(scene, beat, ctx) {

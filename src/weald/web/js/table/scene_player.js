@@ -102,7 +102,7 @@ export class ScenePlayer {
     this.speed = signal(this.habits.speed);
     this.beats = signal(/** @type {SceneBeat[]} */ ([]));
     this.at = signal(0);
-    /** how many parts of the beat are over */
+    /** number of parts of the beat that are over */
     this.part = signal(0);
     this.active = signal(false);
     this.playing = signal(false);
@@ -335,7 +335,7 @@ export class ScenePlayer {
     this.show(0);
   }
 
-  /** Show what was listed, step by step. */
+  /** Show the listed beats, step by step. */
   stepThrough() {
     this.replay();
     this.show(this.first);

@@ -9,7 +9,7 @@ export function newUiState() {
   return {
     /** the ref under pointer or focus */
     hot: signal(/** @type {string | null} */ (null)),
-    /** where the mouse was seen last */
+    /** the last place of the mouse */
     pointer: { x: -1, y: -1 },
     /** the ref that was clicked or pressed for its explanation */
     pinned: signal(/** @type {string | null} */ (null)),
@@ -19,7 +19,7 @@ export function newUiState() {
     looked: signal(0),
     /** the sheet that is open on a narrow screen */
     tab: signal(/** @type {Tab} */ ("board")),
-    /** what the last panel of the rail shows */
+    /** content of the last panel of the rail */
     side: signal(/** @type {"log" | "talk"} */ ("log")),
     /** whether the next thing clicked is shown to the others instead of chosen */
     pointing: signal(false),

@@ -154,7 +154,7 @@ export function Tool({ icon, text, bare, wide, fold, onClick, ...rest }) {
 }
 
 /**
- * Return what is in the field that an event came from.
+ * Return the text of the field that an event came from.
  * @param {Event} event
  */
 export const fieldValue = (event) => /** @type {HTMLInputElement | HTMLSelectElement} */ (event.target).value;

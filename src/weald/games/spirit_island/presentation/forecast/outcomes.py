@@ -198,7 +198,7 @@ class Judge:
     # Moves of a phase.
 
     def powers(self) -> list[Outcome | None]:
-        """Return the outcome of each power, and the waste of being done."""
+        """Return the outcome of each power, and that of being done."""
         judged = [
             self.using(cast("Move", value)) if cast("Move", value)[0] in (USE, REPEAT) else None
             for value in self.trial.values

@@ -205,7 +205,7 @@ def lands_for(s: IslandState, power: Power) -> list[int] | None:
 
 
 def ways_to_use(s: IslandState, seat: int) -> list[Move]:
-    """Return how a spirit can use its cards of earlier spirits now: with all elements, or with fewer."""
+    """Return a spirit's present uses of its cards of earlier spirits: with all elements, or with fewer."""
     return [
         (USE_POWER, card, *way)
         for card in usable(s, seat)
