@@ -22,7 +22,7 @@ def field_names(kind: type) -> list[str]:
 
 
 def referents(thing: Any) -> Iterator[Any]:
-    """Yield what an object or a generator refers to: fields and local variables, but for its class."""
+    """Yield the referents of an object or a generator: fields and local variables, but for its class."""
     for other in gc.get_referents(thing):
         if not isinstance(other, type):
             yield other

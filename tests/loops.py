@@ -26,7 +26,7 @@ class LoopThread:
         self._thread.start()
 
     def run(self, work: Coroutine[Any, Any, T], seconds: float) -> T:
-        """Return what comes of a coroutine on the loop."""
+        """Return the result of a coroutine on the loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(seconds)
 
     def close(self) -> None:

@@ -87,7 +87,7 @@ def play(game: str, box: Printed, games: int) -> Counter[str]:
 
 
 def names(folder: Path) -> Iterator[str]:
-    """Yield what tests are named for: `x` of a function `test_x` or `test_p1_x`, files and parameters."""
+    """Yield the subjects of tests: `x` of a function `test_x` or `test_p1_x`, files and parameters."""
     for path in sorted(folder.rglob("test_*.py")):
         yield path.stem.removeprefix("test_")
         tree = ast.parse(path.read_text("utf-8"))

@@ -45,7 +45,7 @@ def part(paths: Iterable[Path]) -> bytes:
 
 
 def files(folder: Path) -> list[Path]:
-    """Return what a part takes of a folder."""
+    """Return the files of a folder that a part takes."""
     return [path for path in folder.rglob("*") if path.suffix in SUFFIXES and path.name not in LEFT_OUT]
 
 

@@ -350,7 +350,7 @@ def spline(at: Floats, points: Floats, u: Floats) -> tuple[Floats, Floats]:
 
 
 def slots(corners: Floats, boards: int, layout: Layout) -> list[Slot]:
-    """Return where the boards of a layout lie: the first as it is, the others against those placed before."""
+    """Return the places of a layout's boards: the first as it is, the others against those placed before."""
     placed = {0: Slot(0, 0, 0)}
     while len(placed) < boards:
         for one, side, other, other_side in layout.joins:

@@ -95,7 +95,7 @@ def rounded(path: str) -> str:
 
 
 def _step(name: str, step: list[float], exact: complex, drawn: complex) -> tuple[complex, list[int]]:
-    """Return where one command ends exactly, and its rounded numbers."""
+    """Return the exact end of one command, and its rounded numbers."""
     relative = name.islower()
     origin = exact if relative else 0j
     base = drawn if relative else 0j

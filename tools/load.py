@@ -216,7 +216,7 @@ def at(values: list[float], share: float) -> float:
 
 
 def case_measured(services: Mapping[str, str], case: Case, seconds: float, rounds: int) -> dict[str, Any]:
-    """Return what an answer costs each service, measured in turn."""
+    """Return the cost of an answer for each service, measured in turn."""
     all_rounds: dict[str, list[Measured]] = {name: [] for name in services}
     for _ in range(rounds):
         for name, python in services.items():

@@ -30,7 +30,7 @@ def sources() -> list[str]:
 
 
 def refused(paths: list[str]) -> list[str]:
-    """Return what mypyc has against the files, with their constants declared final."""
+    """Return the objections of mypyc to the files, with their constants declared final."""
     compiler_options = CompilerOptions()
     cache = FileSystemCache()
     built, _, options = get_mypy_config([*OPTIONS, *paths], None, compiler_options, cache)
@@ -47,7 +47,7 @@ def refused(paths: list[str]) -> list[str]:
 
 
 def main() -> int:
-    """Print what is refused."""
+    """Print the objections."""
     with tempfile.TemporaryDirectory() as folder:
         prepare(Path(folder))
         os.chdir(folder)

@@ -24,7 +24,7 @@ NEEDED = ["mypy>=1.18", "setuptools>=65"]
 
 
 def compile_mode() -> str:
-    """Return what WEALD_COMPILE asks for."""
+    """Return the mode that WEALD_COMPILE names."""
     mode = os.environ.get(VARIABLE, "0")
     if mode not in MODES:
         raise ValueError(f"{VARIABLE} is {mode!r}; it can be {', '.join(MODES)}")

@@ -326,7 +326,7 @@ def promising(drafts: list[dict[str, Any]], table: Table, random: Random) -> lis
 
 
 def island_goals(view: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield what can be asked for in a phase of Spirit Island, the rare things first."""
+    """Yield the possible goals in a phase of Spirit Island, the rare things first."""
     phase = view["phase"]
     dahan, town, city = (number_at(view, PIECES + kind) for kind in ("dahan", "town", "city"))
     yield {"kind": WIN, "text": f"win_{phase}"}
@@ -396,7 +396,7 @@ def new_puzzles(game: str, seed: int, alike: Counter[str]) -> Iterator[dict[str,
 
 
 def kind_of(puzzle: dict[str, Any]) -> str:
-    """Return what a puzzle asks for."""
+    """Return the goal of a puzzle."""
     return str(puzzle["goal"]["text"])
 
 

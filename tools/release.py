@@ -24,7 +24,7 @@ PLACEHOLDER = "example.org"
 
 
 def problems(version: str, changelog: str, citation: str, status: str, tags: str) -> list[str]:
-    """Return what stands in the way of a release; the arguments are the texts to check."""
+    """Return the obstacles to a release; the arguments are the texts to check."""
     obstacles = []
     if status.strip():
         obstacles.append("There are changes that are not committed.")
@@ -38,7 +38,7 @@ def problems(version: str, changelog: str, citation: str, status: str, tags: str
 
 
 def missing_to_publish(project: str) -> list[str]:
-    """Return what has to be done before others can get the release, by the text of pyproject.toml."""
+    """Return the steps before others can get the release, by the text of pyproject.toml."""
     if PLACEHOLDER in tomllib.loads(project)["project"]["urls"]["Repository"]:
         return ["[project.urls] in pyproject.toml does not name the real address yet."]
     return []

@@ -232,7 +232,7 @@ def worth(features: Set[Feature]) -> int:
 
 
 def features_of(table: weald.Table, position: Json) -> frozenset[Feature]:
-    """Return what a moment shows: questions, settings, words of the options, details of the state."""
+    """Return the contents of a moment: questions, settings, words of the options, details of the state."""
     features: set[Feature] = {("setting", "seats", position["seats"])}
     features |= {("setting", *option) for option in position["options"].items()}
     for decision in table.pending:
@@ -644,7 +644,7 @@ def settled(company: Company) -> None:
 
 
 def shown(company: Company, id: str) -> Json:
-    """Return what people see at a table."""
+    """Return the views of people at a table."""
     public = company.noor.look(id)
     seats: Json = {}
     for name, person in (("noor", company.noor), ("till", company.till)):

@@ -42,7 +42,7 @@ class Firefox:
         self._send("browsingContext.navigate", {"context": self._page, "url": url, "wait": "complete"})
 
     def run(self, script: str) -> Any:
-        """Return what an expression of the page is worth, as JSON."""
+        """Return the value of an expression of the page, as JSON."""
         wrapped = f"(async () => JSON.stringify(await ({script})) ?? 'null')()"
         where = {"context": self._page}
         done = self._send("script.evaluate", {"expression": wrapped, "target": where, "awaitPromise": True})

@@ -42,7 +42,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def complaint(argv: list[str], capsys: pytest.CaptureFixture[str]) -> str:
-    """Return what a command that must fail prints, after looking for what it must not print."""
+    """Return the output of a command that must fail, without traceback and control codes."""
     code = main(["--lang", "en", *argv])
     out, err = capsys.readouterr()
     assert code in (1, 2)

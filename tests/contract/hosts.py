@@ -75,7 +75,7 @@ class Storages:
             engine.dispose()
 
     def run(self, play: Callable[[Process], Awaitable[Any]]) -> Any:
-        """Return what comes of playing in a process."""
+        """Return the result of playing in a process."""
 
         async def within() -> Any:
             async with self.process() as process:

@@ -155,7 +155,7 @@ class Person:
         return self.call("join", code=invite, seat=seat, name=name, **{"key": fresh_key(), **more})
 
     def refused(self, do: str, table: str = "", **body: Any) -> Refusing:
-        """Return what a call that has to be refused is refused with."""
+        """Return the refusal of a call that has to be refused."""
         try:
             reply = self.call(do, table, **body)
         except Refusal as refusal:

@@ -9,7 +9,7 @@ from tests.server.live_server import Json
 
 
 def _only(snapshot: Json, name: str) -> Json:
-    """Return what a live connection adds to a snapshot."""
+    """Return the additions of a live connection to a snapshot."""
     return {name: snapshot[name]} if name in snapshot else {}
 
 

@@ -89,7 +89,7 @@ CASES = SIZES + [
 
 
 def extra_cases() -> list[Case]:
-    """Return what games add: the list `CASES` of tests/games/<game>/cases.py, where there is one."""
+    """Return the cases of games: the list `CASES` of tests/games/<game>/cases.py, where there is one."""
     extra: list[Case] = []
     for id in REGISTRY:
         if find_spec(f"tests.games.{id}.cases"):

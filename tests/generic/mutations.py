@@ -122,7 +122,7 @@ def properties(schema: Any) -> dict[str, Any]:
 
 
 def values(data: Any, schema: Any) -> Iterator[Any]:
-    """Yield what can stand in a place instead of `data`: odd values, and those that the schema names."""
+    """Yield the substitutes for `data` in its place: odd values, and those that the schema names."""
     yield from ODD
     for each in choices(schema):
         # The parts of what has parts are changed one by one.

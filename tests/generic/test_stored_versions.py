@@ -65,12 +65,12 @@ def stored(kind: str) -> list[Any]:
 
 @cache
 def manifest(folder: Path) -> Json:
-    """Return what was seen when a folder was saved."""
+    """Return the views from the time when a folder was saved."""
     return read(folder / "manifest.json")
 
 
 def saved(path: Path) -> Json:
-    """Return what was seen when a file was saved."""
+    """Return the views from the time when a file was saved."""
     document: Json = manifest(path.parents[1])[path.parent.name][path.name]
     return document
 

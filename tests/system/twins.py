@@ -136,7 +136,7 @@ def leaves(data: Any, path: str = "") -> Iterator[tuple[str, Any]]:
 
 
 def fixed(imagined: list[Any]) -> dict[str, Any]:
-    """Return what is the same in all imagined positions, so was not redealt."""
+    """Return the parts that are the same in all imagined positions, so were not redealt."""
     common = dict(leaves(imagined[0]))
     for other in imagined[1:]:
         values = dict(leaves(other))

@@ -154,5 +154,5 @@ def plain(data: Any) -> Any:
 
 
 def stands(snapshot: Json, events: list[Json]) -> Json:
-    """Return what a client knows of a table, independent of the messages it came in."""
+    """Return a client's knowledge of a table, independent of the messages it came in."""
     return {**{name: value for name, value in snapshot.items() if name not in ABOUT}, "events": events}

@@ -22,7 +22,7 @@ def problems(at: dict[str, Any]) -> list[Message]:
 
 
 def broken(change: Callable[[State], object], seats: int = 3, **wishes: Any) -> list[Message]:
-    """Return what is wrong with a position after a change to its state."""
+    """Return the faults of a position after a change to its state."""
     at = position(seats, **wishes)
     weald.load(at)
     change(at["state"])

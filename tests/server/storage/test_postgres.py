@@ -169,7 +169,7 @@ def test_two_services_answer_at_once_at_many_tables_and_never_wait_for_each_othe
 
 
 def decided(connection: Connection, id: str, pace: Pace | None) -> Rows:
-    """Return what an answer stores, or a change of the pace: of that, more columns of the table."""
+    """Return the writes of an answer, or a change of the pace: of that, more columns of the table."""
     stored = queries.stored(connection, id)
     assert stored is not None
     before = read(stored)

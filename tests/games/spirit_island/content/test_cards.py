@@ -20,7 +20,7 @@ def test_every_event_is_in_the_table() -> None:
 
 
 def price_told(price: Price | None) -> str:
-    """Return what an option costs as a whole; prices of single lands or cards belong to what it does."""
+    """Return the price of an option as a whole; prices of single lands or cards belong to what it does."""
     if price is None:
         return ""
     parts = [str(price.n), "" if price.aid == NO_AID else ELEMENTS[price.aid]]
