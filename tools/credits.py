@@ -1,4 +1,4 @@
-"""Write CREDITS.md from what is really in the tree: icons.json and the VERSIONS.json files.
+"""Write CREDITS.md from what is really in the tree: the icons.json and VERSIONS.json files.
 
 Run by hand after tools/vendor.py or tools/icons.py: `python tools/credits.py`.
 """
@@ -10,7 +10,7 @@ from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
-from icons import OWN, SET, entries
+from icons import OWN, SET, entries, sources
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "src" / "weald" / "web"
@@ -59,13 +59,12 @@ In `tests/vendor/`, not part of the installed package.
 """
 
 
-def artists(icons: dict[str, Any]) -> str:
+def artists(sections: list[dict[str, Any]]) -> str:
     """Return one line per artist with the icons they made."""
     made: defaultdict[str, set[str]] = defaultdict(set)
-    for name, section in icons.items():
-        if name not in ("licence", "home"):
-            for entry in entries(section):
-                made[entry["artist"]].add(entry["icon"])
+    for section in sections:
+        for entry in entries(section):
+            made[entry["artist"]].add(entry["icon"])
     return "\n".join(
         f"- **{artist}**: {', '.join(sorted(names))}"
         for artist, names in sorted(made.items())
@@ -88,13 +87,14 @@ def packages(folder: Path) -> str:
 
 def main() -> None:
     """Write the page."""
-    icons = json.loads((WEB / "icons" / "icons.json").read_text(encoding="utf-8"))
+    listed = sources()
+    licence = listed[WEB / "icons"]["licence"]
     page = TEXT.format(
-        site=icons["licence"]["site"],
-        licence=icons["licence"]["url"],
+        site=licence["site"],
+        licence=licence["url"],
         package=SET[0],
         version=SET[1],
-        artists=artists(icons),
+        artists=artists([source["icons"] for source in listed.values()]),
         fonts=packages(WEB / "fonts"),
         scripts=packages(WEB / "vendor"),
         tests=packages(ROOT / "tests" / "vendor"),

@@ -1,11 +1,11 @@
-"""Draw the icon sprites, one file per section, from icons.json and patterns.json.
+"""Draw the icon sprites: `icons.svg` in the page's folder of each game, and that of the interface.
 
-Run by hand when either file changes: `python tools/icons.py` (needs npm). A sprite holds the
-symbols `i-<icon>` and the patterns `p-<kind>` of one game, or of the interface. What the home page
-shows of the games belongs to the interface. What the interface has is left out of the games' files,
-since every page loads it. Paths on the grid of 512 are rounded to it: half of the file less, and
-nothing to see. Pattern colours are attributes, not styles: the content security policy forbids
-inline styles.
+Run by hand when an `icons.json` changes: `python tools/icons.py`. A sprite holds the symbols `i-<icon>`
+and the patterns `p-<kind>` of one game, or of the interface. What the home page shows of a game is
+listed there under `home` and belongs to the interface. What the interface has is left out of the games'
+files, since every page loads it. Own drawings are taken as they stand; a glyph that no sprite has yet is
+fetched with npm. Paths on the grid of 512 are rounded to it: half of the file less, and nothing to see.
+Pattern colours are attributes, not styles: the content security policy forbids inline styles.
 """
 
 from __future__ import annotations
@@ -13,18 +13,20 @@ from __future__ import annotations
 import json
 import re
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 from npm import unpack
 
-ICONS = Path(__file__).resolve().parent.parent / "src" / "weald" / "web" / "icons"
+WEB = Path(__file__).resolve().parent.parent / "src" / "weald" / "web"
 SET = ("@iconify-json/game-icons", "1.2.4")
 OWN = "own drawing"
 HEAD = '<svg xmlns="http://www.w3.org/2000/svg" class="defs" width="0" height="0" aria-hidden="true">\n<defs>'
 FOOT = "</defs>\n</svg>\n"
+SYMBOL = re.compile(r'(<symbol id="i-([^"]+)" viewBox="0 0 512 512">.*</symbol>)')
 PATH = re.compile(r' d="([^"]+)"')
 COMMAND = re.compile(r"([a-zA-Z])([^a-zA-Z]*)")
 NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
@@ -55,16 +57,30 @@ def entries(section: Json) -> Iterator[Json]:
             yield from entries(value)
 
 
-def symbols(section: Json, glyphs: Json) -> dict[str, str]:
+class Glyphs:
+    """The symbols of the game-icons set: those that sprites have, and others as they are wanted."""
+
+    def __init__(self, sprites: Iterable[str]) -> None:
+        self.drawn: dict[str, str] = {name: line for text in sprites for line, name in SYMBOL.findall(text)}
+        self._all = cache(game_icons)
+
+    def symbol(self, name: str) -> str:
+        """Return the symbol element of a glyph."""
+        if name not in self.drawn:
+            body = PATH.sub(lambda match: f' d="{rounded(match[1])}"', self._all()[name]["body"])
+            self.drawn[name] = f'<symbol id="i-{name}" viewBox="0 0 512 512">{body}</symbol>'
+        return self.drawn[name]
+
+
+def symbols(section: Json, glyphs: Glyphs) -> dict[str, str]:
     """Return the symbol elements of a section by id."""
     elements = {}
     for entry in entries(section):
         if entry["icon"] == OWN:
-            name, box, drawing = entry["id"], entry["viewBox"], entry["svg"]
+            name, box = entry["id"], entry["viewBox"]
+            elements[f"i-{name}"] = f'<symbol id="i-{name}" viewBox="{box}">{entry["svg"]}</symbol>'
         else:
-            name, box = entry["icon"], "0 0 512 512"
-            drawing = PATH.sub(lambda match: f' d="{rounded(match[1])}"', glyphs[entry["icon"]]["body"])
-        elements[f"i-{name}"] = f'<symbol id="i-{name}" viewBox="{box}">{drawing}</symbol>'
+            elements[f"i-{entry['icon']}"] = glyphs.symbol(entry["icon"])
     return elements
 
 
@@ -138,33 +154,48 @@ def patterns(section: Json) -> dict[str, str]:
     return elements
 
 
-def main() -> None:
-    """Write one sprite per section."""
-    icons: Json = json.loads((ICONS / "icons.json").read_text(encoding="utf-8"))
-    kinds: Json = json.loads((ICONS / "patterns.json").read_text(encoding="utf-8"))
-    glyphs = game_icons()
-    home = {
-        *(f"i-{name}" for name in icons["home"]["icons"]),
-        *(f"p-{kind}" for kind in icons["home"]["patterns"]),
-    }
+def sources(web: Path = WEB) -> dict[Path, Json]:
+    """Return what is to be drawn, by the folder in which it lies; the interface first."""
+    folders = [web / "icons", *sorted(path.parent for path in web.glob("games/*/icons.json"))]
+    return {folder: json.loads((folder / "icons.json").read_text("utf-8")) for folder in folders}
+
+
+def sprites(web: Path = WEB) -> dict[Path, str]:
+    """Return all sprites by their files."""
+    listed = sources(web)
+    files = {folder: folder / ("interface.svg" if folder.parent == web else "icons.svg") for folder in listed}
+    glyphs = Glyphs(file.read_text("utf-8") for file in files.values() if file.exists())
     drawn = {
-        name: {**patterns(kinds.get(name, {})), **symbols(section, glyphs)}
-        for name, section in icons.items()
-        if name not in ("licence", "home")
+        folder: {**patterns(source.get("patterns", {})), **symbols(source["icons"], glyphs)}
+        for folder, source in listed.items()
     }
-    everything = {id: element for elements in drawn.values() for id, element in elements.items()}
-    interface = drawn.pop("interface")
-    everywhere = {id: element for id, element in everything.items() if id in home or id in interface}
-    _write("interface", everywhere)
-    for name, elements in drawn.items():
-        _write(name, {id: element for id, element in elements.items() if id not in everywhere})
+    interface, *games = listed
+    everywhere = dict(drawn[interface])
+    for folder in games:
+        home = listed[folder].get("home", {"icons": (), "patterns": ()})
+        wanted = {*(f"i-{name}" for name in home["icons"]), *(f"p-{kind}" for kind in home["patterns"])}
+        everywhere |= {id: element for id, element in drawn[folder].items() if id in wanted}
+    return {
+        files[interface]: sprite(everywhere),
+        **{
+            files[folder]: sprite({id: x for id, x in drawn[folder].items() if id not in everywhere})
+            for folder in games
+        },
+    }
 
 
-def _write(name: str, elements: dict[str, str]) -> None:
+def main() -> None:
+    """Write all sprites."""
+    for path, text in sprites().items():
+        path.write_text(text, encoding="utf-8")
+
+
+def sprite(elements: dict[str, str]) -> str:
+    """Return the file that holds these elements."""
     in_order = sorted(elements.items(), key=lambda entry: not entry[0].startswith("p-"))
-    sprite = "\n".join([HEAD, *(element for _, element in in_order)]) + "\n" + FOOT
-    ElementTree.fromstring(sprite)  # a drawing that is not well-formed must not reach the browser
-    (ICONS / f"{name}.svg").write_text(sprite, encoding="utf-8")
+    text = "\n".join([HEAD, *(element for _, element in in_order)]) + "\n" + FOOT
+    ElementTree.fromstring(text)  # a drawing that is not well-formed must not reach the browser
+    return text
 
 
 if __name__ == "__main__":

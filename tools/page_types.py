@@ -1,13 +1,14 @@
 """Write the types of the page from what the program itself declares.
 
-`python tools/page_types.py` makes `src/weald/web/js/types.gen.d.ts`: the views of the games (and their
-catalogues) from the TypedDicts in Python, the replies of the service from its OpenAPI description. A test
-holds the file up to date.
+`python tools/page_types.py` makes `view.gen.d.ts` in the page's folder of each game, its view (and
+catalogue) from the TypedDicts in Python, and `js/types.gen.d.ts`, the replies of the service from its
+OpenAPI description. A test holds the files up to date.
 """
 
 from __future__ import annotations
 
 import inspect
+import re
 from collections.abc import Iterable
 from importlib import import_module
 from pathlib import Path
@@ -24,22 +25,17 @@ from typing import (
     is_typeddict,
 )
 
+import weald
+from weald.games import REGISTRY, find
+from weald.kernel import dangers
 from weald.kernel.messages import PlainMessage
 from weald.server.http.api import description
 
-TARGET = Path(__file__).resolve().parent.parent / "src" / "weald" / "web" / "js" / "types.gen.d.ts"
-VIEWS = {
-    "Kernel": "weald.kernel.dangers",
-    "Ecosystem": "weald.games.ecosystem.view_types",
-    "LivingForestDuel": "weald.games.living_forest_duel.view_types",
-    "Sylvion": "weald.games.sylvion.view_types",
-    "SpiritIsland": "weald.games.spirit_island.presentation.view_types",
-}
-HEAD = """\
-// Made by tools/page_types.py from the views of the games and the description of the service. Do not edit.
-
-import type { Arg, Message } from "./types.js";
-"""
+WEB = Path(weald.__file__).parent / "web"
+SHARED = WEB / "js" / "types.gen.d.ts"
+MADE = "// Made by tools/page_types.py. Do not edit.\n"
+# Names that the types of a game may use, and the file that declares each.
+IMPORTS = {"Kernel": "../../js/types.gen.js", "Message": "../../js/types.js"}
 SCHEMA_TYPES = {
     "string": "string",
     "integer": "number",
@@ -50,10 +46,15 @@ SCHEMA_TYPES = {
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "any"}
 
 
-def generated() -> str:
-    """Return the whole file."""
-    parts = [HEAD, *(namespace(name, import_module(module)) for name, module in VIEWS.items()), service()]
-    return "\n".join(parts)
+def generated() -> dict[Path, str]:
+    """Return all files: what the service says, and the view of each game that has a page."""
+    imports = 'import type { Arg, Message } from "./types.js";\n'
+    files = {SHARED: "\n".join([MADE, imports, namespace("Kernel", dangers), service()])}
+    for game in REGISTRY:
+        folder = WEB / "games" / game
+        if folder.is_dir():
+            files[folder / "view.gen.d.ts"] = view(game)
+    return files
 
 
 # Views.
@@ -84,7 +85,7 @@ class Module:
         if hint is PlainMessage:
             return "Message"
         if is_typeddict(hint):
-            shared = hint.__module__ == VIEWS["Kernel"] and hint not in self.dicts
+            shared = hint.__module__ == dangers.__name__ and hint not in self.dicts
             return f"Kernel.{hint.__name__}" if shared else str(hint.__name__)
         if hint in PLAIN:
             return PLAIN[hint]
@@ -110,13 +111,28 @@ class Module:
         return [*lines, "}"]
 
 
+def view(game: str) -> str:
+    """Return the types of the view of one game: all of the module that declares it."""
+    declared = get_type_hints(find(game).information.view)["return"]
+    body = "".join(f"{line}\n" for line in declarations(import_module(declared.__module__), "export "))
+    used = [name for name in IMPORTS if re.search(rf"\b{name}\b", body)]
+    imports = "".join(f'import type {{ {name} }} from "{IMPORTS[name]}";\n' for name in used)
+    return "\n".join(part for part in (MADE, imports, body) if part)
+
+
 def namespace(name: str, module: ModuleType) -> str:
-    """Return the types of one game."""
+    """Return the types of one module under a name."""
+    return f"export namespace {name} {{\n{indented(declarations(module))}}}\n"
+
+
+def declarations(module: ModuleType, before: str = "") -> list[str]:
+    """Return the types of one module line by line, with a word before each."""
     types = Module(module)
-    lines = [f"type {alias} = {types.written_out(value)};" for alias, value in types.aliases.items()]
+    lines = [f"{before}type {alias} = {types.written_out(value)};" for alias, value in types.aliases.items()]
     for kind in types.dicts:
-        lines += types.interface(kind)
-    return f"export namespace {name} {{\n{indented(lines)}}}\n"
+        comment, *interface = types.interface(kind)
+        lines += [comment, before + interface[0], *interface[1:]]
+    return lines
 
 
 def listed(item: str) -> str:
@@ -176,4 +192,5 @@ def _spelled(name: str, schema: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    TARGET.write_text(generated(), "utf-8")
+    for path, text in generated().items():
+        path.write_text(text, "utf-8")

@@ -11,6 +11,7 @@ from playwright.sync_api import ViewportSize
 import weald
 from tests.browser.arranged import stand
 from tests.browser.person import Json, Person, Seats
+from weald.games import find
 from weald.games.spirit_island.content import ALL_SETS
 
 ANSWERS_AT_MOST = 1500
@@ -71,7 +72,7 @@ WAYS = [
 
 ADVANCED: Json = {"mode": "advanced", "feats": True, "elements": True, "pawn": True}
 EVERY_SPIRIT: Json = {**ALL_SETS, "casting": "random"}
-# Seats, options and how many games of each sort are looked through.
+# Seats, options and how many games of each sort are looked through; other games: all seats, no options, two.
 GAMES: dict[str, list[tuple[int, Json, int]]] = {
     "ecosystem": [(1, {}, 2), (2, {}, 1), (3, {}, 2), (6, {}, 2)],
     "sylvion": [(1, {}, 3), (2, ADVANCED, 12), (1, ADVANCED, 12)],
@@ -108,7 +109,7 @@ FORECAST = {
 def cases(game: str) -> list[Case]:
     """Return for each kind of question, and few or many seats, the fullest table of seeded random games."""
     most: dict[tuple[str, int], tuple[int, Case]] = {}
-    for seats, options, games in GAMES[game]:
+    for seats, options, games in GAMES.get(game, [(seats, {}, 2) for seats in find(game).seats]):
         for seed in range(games):
             _look_through(game, seats, options, seed, most)
     return [case for _, (_, case) in sorted(most.items(), key=lambda item: item[0])]
@@ -281,7 +282,8 @@ class Viewer:
         if page.viewport_size != window:
             page.set_viewport_size(window)
         page.evaluate(TURN, [way.language, way.text])
-        sights = [case.choices, HAND[case.game], FORECAST[case.game], size.whole]
+        hand, forecast = HAND.get(case.game, ".hand [data-ref]"), FORECAST.get(case.game, ".board [data-ref]")
+        sights = [case.choices, hand, forecast, size.whole]
         found: list[str] = page.evaluate(MEASURE, sights)
         place = f"{case.game} {case.kind} of {case.seats}, {size.width}x{size.height}, {way.language}"
         return [f"{place}, {way.text} %: {fault}" for fault in found]

@@ -13,6 +13,7 @@ from tests.browser.conftest import Meet
 from tests.browser.person import Json, Person, Seats
 from tests.browser.screens import cases, open_case
 from tests.browser.test_scenes import invaders
+from tests.published import PUBLISHED
 from weald.games import REGISTRY
 
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
@@ -73,8 +74,8 @@ def plain_pages(person: Person) -> Iterator[str]:
         "/move": "main",
         "/nowhere": "main",
         "/gallery/spirit_island": "main article, main li",
-        **{f"/learn/{game}": ".lesson" for game in REGISTRY},
-        **{f"/puzzles/{game}": ".puzzles li" for game in REGISTRY},
+        **{f"/learn/{game}": ".lesson" for game in PUBLISHED},
+        **{f"/puzzles/{game}": ".puzzles li" for game in PUBLISHED},
     }.items():
         page.goto(path)
         page.wait_for_selector(part)
@@ -126,7 +127,7 @@ def end_of(person: Person, game: str) -> Iterator[str]:
 def lesson_and_puzzle(person: Person) -> Iterator[str]:
     """Begin a lesson, a puzzle and a daily challenge of every game."""
     page = person.page
-    for game in REGISTRY:
+    for game in PUBLISHED:
         page.goto(f"/learn/{game}")
         page.locator(".lesson .btn.calm").click()
         page.wait_for_selector(".coach h2")

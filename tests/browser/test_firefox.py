@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.firefox import Firefox, firefox, until
 from tests.server.live_server import running
-from weald.games import REGISTRY
+from weald.games import REGISTRY, find
 
 pytestmark = pytest.mark.browser
 
@@ -18,7 +18,6 @@ CHOICE = "#options [data-option], :is(.board, .hand, .rail) [data-choice], .prom
 # At one screen the seats take turns behind a curtain; what happened meanwhile is played as a scene.
 IN_BETWEEN = ".curtain button, .scene-next"
 ANSWERS = 5
-SEATS = {"living_forest_duel": 2}
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +33,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Firefox, st
 @pytest.mark.parametrize("game", REGISTRY)
 def test_a_turn_of_every_game(page: tuple[Firefox, str], game: str) -> None:
     browser, url = page
-    people = [{"kind": "human", "name": f"P{n}"} for n in range(SEATS.get(game, 1))]
+    people = [{"kind": "human", "name": f"P{n}"} for n in range(min(find(game).seats))]
     body = json.dumps({"game": game, "seats": people, "seed": 7})
     ask = f"fetch('/api/tables', {{method: 'POST', body: {json.dumps(body)}}}).then(r => r.json())"
     table = browser.run(ask)["id"]

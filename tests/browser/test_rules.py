@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Seats
-from weald.games import REGISTRY
+from weald.games import find
+from weald.learn.rules import games_with_rules
 
 ALONE: Seats = [{"kind": "human", "name": "Noor"}]
-TWO: Seats = [*ALONE, {"kind": "ai", "name": "Ivy", "level": "random"}]
+RIVAL: dict[str, Any] = {"kind": "ai", "name": "Ivy", "level": "random"}
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", games_with_rules())
 def test_the_drawer_has_words_cards_and_rulings(meet: Meet, game: str) -> None:
     person = meet(width=1366, height=768)
-    seats = TWO if game == "living_forest_duel" else ALONE
+    seats: Seats = [*ALONE, *[RIVAL] * (min(find(game).seats) - 1)]
     page = person.sit(person.open(seats, game=game)).page
     page.get_by_role("button", name="Rules", exact=True).click()
     drawer = page.locator("dialog.rules")

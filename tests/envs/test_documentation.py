@@ -6,18 +6,15 @@ import re
 from pathlib import Path
 from typing import Any
 
+import environment_tables
 import pytest
 
+from tests.published import PUBLISHED
 from weald.games import REGISTRY, find
 
 PAGE = (Path(__file__).parents[2] / "docs" / "environments.md").read_text("utf-8")
-TITLES = {
-    "ecosystem": "Ecosystem",
-    "living_forest_duel": "Living Forest Duel",
-    "spirit_island": "Spirit Island",
-    "sylvion": "Sylvion",
-}
-GAMES = [id for id in REGISTRY if find(id).encoding is not None]
+ENCODED = [id for id in REGISTRY if find(id).encoding is not None]
+GAMES = [id for id in ENCODED if environment_tables.is_documented(PAGE, id)]
 EXAMPLES = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 # These need libraries that the checks do without.
 ELSEWHERE = ("sb3_contrib", "ray.rllib")
@@ -25,10 +22,16 @@ ELSEWHERE = ("sb3_contrib", "ray.rllib")
 
 def rows(game: str, heading: str) -> list[tuple[str, int, int]]:
     """Return name, first number and count of the rows of a table."""
-    section = PAGE.split(f"\n### {TITLES[game]}\n")[1].split("\n### ")[0]
-    table = section.split(f"| {heading} | first |")[1].split("\n\n")[0]
+    table = environment_tables.section(PAGE, game).split(f"| {heading} | first |")[1].split("\n\n")[0]
     lines = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \| \S", table, re.MULTILINE)
     return [(name, int(first), int(count)) for name, first, count in lines]
+
+
+def test_published_games_are_documented_and_the_tables_are_written() -> None:
+    assert set(GAMES) >= set(PUBLISHED)
+    assert environment_tables.renewed(PAGE) == PAGE, "run: python tools/environment_tables.py"
+    stale = PAGE.replace("| 0 |", "| 7 |", 1)
+    assert stale != PAGE == environment_tables.renewed(stale)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
-from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -92,7 +92,7 @@ def extra_cases() -> list[Case]:
     """Return the cases of games: the list `CASES` of tests/games/<game>/cases.py, where there is one."""
     extra: list[Case] = []
     for id in REGISTRY:
-        if find_spec(f"tests.games.{id}.cases"):
+        if (Path(__file__).parents[1] / "games" / id / "cases.py").is_file():
             extra += import_module(f"tests.games.{id}.cases").CASES
     return extra
 

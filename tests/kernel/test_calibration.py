@@ -80,7 +80,7 @@ def test_the_digest_tells_models_apart() -> None:
     assert one.digest() == Model(("x",), [0.0], [1.0], [1.0], 0.0).digest()
 
 
-@pytest.mark.parametrize("id", REGISTRY)
+@pytest.mark.parametrize("id", [id for id in REGISTRY if find(id).advice.values is not None])
 def test_calibrations_in_use_belong_to_the_values_and_to_seeds_of_training(id: str) -> None:
     values = find(id).advice.values
     assert values is not None

@@ -7,8 +7,8 @@ import re
 import pytest
 
 import weald
+from tests.published import PUBLISHED
 from tests.words import LANGUAGES, PACKAGE, language
-from weald.games import REGISTRY
 from weald.kernel.messages import Message
 from weald.kernel.table import Table
 from weald.learn.lessons import AREA, AREAS, Idea, Lesson, games_with_lessons, lesson, next_idea, value_at
@@ -107,5 +107,5 @@ def test_values_are_read_by_path() -> None:
     assert value_at(view, "turn.more") is None
 
 
-def test_every_game_has_a_lesson() -> None:
-    assert games_with_lessons() == list(REGISTRY)
+def test_every_published_game_has_a_lesson() -> None:
+    assert set(games_with_lessons()) >= set(PUBLISHED)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from weald.games import REGISTRY
+from tests.published import PUBLISHED
 from weald.learn.puzzles import Puzzle, games_with_puzzles, play, puzzles
 
 ALL = [puzzle for game in games_with_puzzles() for puzzle in puzzles(game)]
 
 
-def test_every_game_has_at_least_ten() -> None:
-    games = games_with_puzzles()
-    assert games == list(REGISTRY)
-    assert all(len(puzzles(game)) >= 10 for game in games)
+def test_every_published_game_has_at_least_ten() -> None:
+    assert set(games_with_puzzles()) >= set(PUBLISHED)
+    assert all(len(puzzles(game)) >= 10 for game in PUBLISHED)
     ids = [puzzle.id for puzzle in ALL]
     assert len(ids) == len(set(ids))
 

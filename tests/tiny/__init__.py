@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tests.tiny import encoding as numbers
-from tests.tiny import heuristic, view
+from tests.tiny import heuristic, text_board, view
 from tests.tiny import texts as words
 from tests.tiny.rules import STEPS
 from tests.tiny.state import KINDS, SHAPE, Wood, worth
@@ -19,6 +19,7 @@ from weald.kernel.game import Game, Option, OptionValue, Result, StepFunction
 from weald.kernel.information import Information
 from weald.kernel.messages import Message
 from weald.kernel.position import Shape
+from weald.kernel.text_board import TextBoard
 from weald.kernel.texts import Texts
 
 
@@ -32,6 +33,7 @@ class Tiny(Game):
     position: Shape = SHAPE
     information: Information = view
     texts: Texts = words
+    text_board: TextBoard = text_board
     advice: Advice = Advice(heuristic=heuristic)
     encoding: Encoding | None = numbers
 

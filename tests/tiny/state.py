@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tests.tiny.view_types import Nut
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.position import Bool, Fields, Int, ListOf, MapOf, Maybe, Named, Text, fill
 from weald.kernel.state import State
 
-KINDS = ("acorn", "beechnut", "chestnut", "walnut")
+KINDS: tuple[Nut, ...] = ("acorn", "beechnut", "chestnut", "walnut")
 NOBODY = -1
 
 
@@ -53,6 +54,23 @@ class Wood(State):
         return other
 
 
+ABOUT = {
+    "step": "The step that is next; empty when the game is over.",
+    "seed": "The seed of the game.",
+    "drawn": "The number of random numbers drawn so far.",
+    "rounds": "The number of rounds.",
+    "storms": "Whether storms take nuts out of the stores.",
+    "round": "The round, counted from 1.",
+    "leader": "The seat that may bury a nut.",
+    "awake": "The seats that can still forage in this round.",
+    "deck": "The face-down deck; the last nut is the top.",
+    "hands": "By seat, the nuts in hand, in any order.",
+    "stores": "By seat, the nuts in store, oldest first.",
+    "hollows": "The nut in the left hollow and in the right one; empty before the deal.",
+    "buried_by": "By hollow, the seat that has buried a nut there, or null.",
+    "lost": "The number of nuts that storms have taken, by kind.",
+}
+
 _nuts = ListOf(Named(KINDS), 0, 20)
 _seat = Int(0, 1)
 
@@ -74,4 +92,5 @@ SHAPE = Fields(
         "lost": MapOf(KINDS, Int(0, 20)),
     },
     lambda values: fill(Wood(values["rounds"], values["storms"], values["seed"]), values),
+    ABOUT,
 )

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tests.tiny.state import KINDS, Wood
+from tests.tiny.view_types import Nut, View
 from weald.kernel import chance
 
 
-def view(s: Wood, seat: int | None) -> dict[str, Any]:
+def view(s: Wood, seat: int | None) -> View:
     buried = [names([s.hollows[i]])[0] if by == seat else None for i, by in enumerate(s.buried_by)]
     return {
         "round": s.round,
+        "rounds": s.rounds,
         "leader": s.leader,
         "awake": s.awake[:],
         "deck": len(s.deck),
@@ -24,7 +25,7 @@ def view(s: Wood, seat: int | None) -> dict[str, Any]:
     }
 
 
-def open_view(s: Wood) -> dict[str, Any]:
+def open_view(s: Wood) -> View:
     return view(s, None)
 
 
@@ -51,6 +52,6 @@ def lay(s: Wood, seat: int | None, arrange: Callable[[list[int]], None]) -> None
         s.hollows[i] = hidden.pop()
 
 
-def names(nuts: list[int]) -> list[str]:
+def names(nuts: list[int]) -> list[Nut]:
     """Nuts by name."""
     return [KINDS[nut] for nut in nuts]

@@ -8,21 +8,15 @@ from typing import Any, NamedTuple
 
 import weald
 from weald import ai
-from weald.games import REGISTRY
+from weald.games import REGISTRY, find
 from weald.kernel.chance import SEED_LIMIT
 from weald.kernel.errors import BadRecord, Difference
 
 # The first day that has a challenge.
 FIRST = date(2026, 11, 1)
 
-# Setup of each game: its seats as the server takes them, and its options.
-ALONE: list[dict[str, str]] = [{"kind": "human"}]
-SETUPS: dict[str, tuple[list[dict[str, str]], dict[str, Any]]] = {
-    "ecosystem": (ALONE, {}),
-    "living_forest_duel": ([*ALONE, {"kind": "ai", "level": "easy"}], {}),
-    "spirit_island": (ALONE, {"casting": "random_low"}),
-    "sylvion": (ALONE, {}),
-}
+# Options of a challenge, where the usual ones leave something to choose before the deal.
+OPTIONS: dict[str, dict[str, Any]] = {"spirit_island": {"casting": "random_low"}}
 
 
 def today() -> date:
@@ -38,14 +32,18 @@ def seed_of(game: str, day: date) -> int:
 
 def challenge(game: str, day: date) -> dict[str, Any]:
     """Return the settings with which a table of a day's challenge is opened."""
-    seats, options = SETUPS[game]
     return {
         "game": game,
         "date": day.isoformat(),
         "seed": seed_of(game, day),
-        "seats": seats,
-        "options": options,
+        "seats": seats_of(game),
+        "options": OPTIONS.get(game, {}),
     }
+
+
+def seats_of(game: str) -> list[dict[str, str]]:
+    """Return the seats as the server takes them: a person alone, or with as few AI seats as can be."""
+    return [{"kind": "human"}, *({"kind": "ai", "level": "easy"} for _ in range(min(find(game).seats) - 1))]
 
 
 def challenge_data(game: str) -> dict[str, Any]:
@@ -54,8 +52,8 @@ def challenge_data(game: str) -> dict[str, Any]:
 
 
 def games_with_challenges() -> list[str]:
-    """Return the games that have a daily challenge."""
-    return [game for game in REGISTRY if game in SETUPS]
+    """Return the games that have a daily challenge: all of them."""
+    return list(REGISTRY)
 
 
 class Finding(NamedTuple):
@@ -81,7 +79,7 @@ def finding_of(record: dict[str, Any]) -> Finding | None:
         table = weald.replay(record)
     except Difference:
         return Finding(day, "open", 0, "version")
-    alone = SETUPS[table.game.id][0] == ALONE
+    alone = len(seats_of(table.game.id)) == 1
     answer = 0 if alone else foreign_answer(record)
     outcome, points = "open", 0
     if table.result is not None:
@@ -93,7 +91,7 @@ def finding_of(record: dict[str, Any]) -> Finding | None:
 def foreign_answer(record: dict[str, Any]) -> int:
     """Return the number of the first answer for an AI seat that the AI would not give, from 1; 0 if none."""
     game, seed = str(record["game"]), record["start"]["seed"]
-    levels = {seat: sitting["level"] for seat, sitting in enumerate(SETUPS[game][0]) if "level" in sitting}
+    levels = {seat: sitting["level"] for seat, sitting in enumerate(seats_of(game)) if "level" in sitting}
     table = weald.replay(record, 0)
     for n, (seat, option, _) in enumerate(record["answers"]):
         # The levels of challenges do not search, so that their answers are always the same.
@@ -111,15 +109,15 @@ def date_of(record: dict[str, Any]) -> date | None:
     The record names no day: its deal must be that of the day, from the first card on.
     """
     game, start = record.get("game"), record.get("start")
-    if game not in SETUPS or not isinstance(start, dict):
+    if game not in REGISTRY or not isinstance(start, dict):
         return None
     seed = start.get("seed")
     days = (today() - FIRST).days + 2
     day = next((day for day in _days(days) if seed_of(str(game), day) == seed), None)
     if day is None:
         return None
-    seats, options = SETUPS[str(game)]
-    fresh = weald.new(str(game), len(seats), seed_of(str(game), day), dict(options)).record()
+    deal = challenge(str(game), day)
+    fresh = weald.new(str(game), len(deal["seats"]), deal["seed"], dict(deal["options"])).record()
     try:
         # A record of an older version is brought up to date before it is compared.
         begun = weald.replay(record, 0).record()

@@ -30,6 +30,7 @@ from weald.server.http.routes.operations import SECURITY_PATH, Operations
 from weald.server.http.security_log import note_refusal
 from weald.server.service import Service
 from weald.server.settings import Settings, trusted_proxies
+from weald.site.catalogues import games_with_pages
 from weald.tables.errors import Refused
 
 # The addresses that the page routes by itself.
@@ -56,6 +57,8 @@ def create_app(engine: Engine, settings: Settings) -> ASGIApp:
     for game in REGISTRY:
         # Load all games now: later the files on disk may be those of another release.
         find(game)
+        if game not in games_with_pages():
+            log.warning("%s is left out of the page: web/games/%s/index.js is not there", game, game)
     registry = CollectorRegistry()
     limits = Limits(settings, registry)
     operations = Operations(engine, registry, settings)

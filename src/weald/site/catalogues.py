@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 import weald
-from weald.games import find
+from weald.games import REGISTRY, find
 from weald.learn import daily, lessons, puzzles, rules
 from weald.learn.lessons import games_with_lessons, lesson_data
+from weald.site.scripts import WEB
 
 # The address names the content, so it never has to be asked for again.
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -29,9 +30,14 @@ LEARNING: Mapping[str, tuple[Callable[[], list[str]], Callable[[str], dict[str, 
 EVERY_DAY = ("daily",)
 
 
+def games_with_pages() -> list[str]:
+    """Return the games that can be played in the page: those with a folder of its modules."""
+    return [game for game in REGISTRY if (WEB / "games" / game / "index.js").is_file()]
+
+
 def games_list() -> dict[str, Any]:
-    """Return all games that can be played, each with its catalogue's address and the length of its lesson."""
-    taught = games_with_lessons()
+    """Return all games of the page, each with its catalogue's address and the length of its lesson."""
+    taught, shown = games_with_lessons(), games_with_pages()
     return {
         "games": [
             {
@@ -40,6 +46,7 @@ def games_list() -> dict[str, Any]:
                 "lesson": lesson_data(info["id"])["minutes"] if info["id"] in taught else None,
             }
             for info in weald.registered_games()
+            if info["id"] in shown
         ]
     }
 

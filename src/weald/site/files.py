@@ -20,7 +20,7 @@ import msgspec
 import weald
 from weald.games import REGISTRY, find
 from weald.i18n import LANGUAGES, locale_folders, messages, references, text_files
-from weald.site.catalogues import EVERY_DAY, LEARNING, games_list
+from weald.site.catalogues import EVERY_DAY, LEARNING, games_list, games_with_pages
 from weald.site.catalogues import address as catalogue_address
 from weald.site.scripts import WEB, joined
 
@@ -89,20 +89,22 @@ class Builder:
         self._scripts()
         page = (WEB / "index.html").read_text("utf-8")
         first_sheets = _SHEET.findall(page)
-        tiles = [f"/games/{game}/tile.css" for game in REGISTRY]
+        games = games_with_pages()
+        tiles = [f"/games/{game}/tile.css" for game in games]
         tiles = [path for path in tiles if (WEB / path[1:]).exists()]
         self._sheet("/app.css", [*first_sheets, *tiles])
-        for game in REGISTRY:
+        self.add("/icons/interface.svg", (WEB / "icons" / "interface.svg").read_bytes())
+        for game in games:
             self._sheet(f"/games/{game}/board.css", [f"/games/{game}/board.css"], game)
+            self._sprite(game)
         for file in sorted((WEB / "games").rglob("*.json")):
-            self.add(f"/{file.relative_to(WEB).as_posix()}", file.read_bytes())
-        for sprite in sorted((WEB / "icons").glob("*.svg")):
-            self._sprite(sprite)
+            if file.name != "icons.json":
+                self.add(f"/{file.relative_to(WEB).as_posix()}", file.read_bytes())
         for language in LANGUAGES:
             self._texts(language)
         self.add("/api/games", msgspec.json.encode(games_list()))
         self._learning()
-        for game in REGISTRY:
+        for game in games:
             if printed := catalogue_address(game):
                 self.addresses[f"/api/games/{game}/catalogue"] = printed
         return Build(asset(self._page(page).encode(), "text/html; charset=utf-8"), self.assets)
@@ -122,22 +124,23 @@ class Builder:
         self.addresses |= {path: BUILT + name for path, name in scripts.entries.items()}
         self.first = [BUILT + name for name in scripts.first]
 
-    def _sprite(self, sprite: Path) -> None:
-        """Add a sprite; the signs of spirits from expansions get one of their own."""
-        lines = sprite.read_text("utf-8").splitlines(keepends=True)
-        printed = find(sprite.stem).printed if sprite.stem in REGISTRY else None
+    def _sprite(self, game: str) -> None:
+        """Add the sprite of a game; the signs of spirits from expansions get one of their own."""
+        folder = WEB / "games" / game
+        lines = (folder / "icons.svg").read_text("utf-8").splitlines(keepends=True)
+        printed = find(game).printed
         spirits = [] if printed is None else printed.catalogue()["spirits"]
-        used = "".join(path.read_text("utf-8") for path in (WEB / "games" / sprite.stem).rglob("*.js"))
+        used = "".join(path.read_text("utf-8") for path in folder.rglob("*.js"))
         signs = {spirit["icon"] for spirit in spirits if spirit["set"] != "base"}
         signs -= {spirit["icon"] for spirit in spirits if spirit["set"] == "base"}
         later = tuple(f'<symbol id="i-{sign}"' for sign in signs if f'"{sign}"' not in used)
         rest = [line for line in lines if later and line.startswith(later)]
         kept = "".join(line for line in lines if line not in rest)
-        self.add(f"/icons/{sprite.name}", kept.encode())
+        self.add(f"/games/{game}/icons.svg", kept.encode(), game)
         if rest:
             frame = [line for line in lines if not line.startswith(("<symbol", "<pattern"))]
             text = "".join([*frame[:2], *rest, *frame[2:]])
-            self.add(f"/icons/{sprite.stem}_more.svg", text.encode())
+            self.add(f"/games/{game}/icons_more.svg", text.encode(), f"{game}_more")
 
     def _sheet(self, path: str, sheets: Iterable[str], name: str | None = None) -> None:
         text = "\n".join(self._styles(sheet) for sheet in sheets)

@@ -12,8 +12,8 @@ PACKAGE = Path(weald.__file__).parent
 # As many spirits as a file may name for reasons of its own: lessons, old versions, settings of a study.
 FEW = 5
 KINDS = {".css", ".ftl", ".js", ".json", ".py"}
-# Every icon of the page has its line there.
-ICONS = PACKAGE / "web" / "icons" / "icons.json"
+# Every icon of the game has its line there.
+ICONS = PACKAGE / "web" / "games" / "spirit_island" / "icons.json"
 
 
 def test_no_other_file_lists_spirits() -> None:

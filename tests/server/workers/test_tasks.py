@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 import weald
-from weald.games import REGISTRY
+from weald.games import REGISTRY, find
 from weald.kernel.errors import Illegal, WealdError
 from weald.kernel.resting import at_rest
 from weald.server.workers import worker
@@ -140,7 +140,7 @@ def test_an_answer_is_played_as_here(game: str, run: Run) -> None:
         revision = there
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", [id for id in REGISTRY if find(id).outcomes is not None])
 def test_outcomes_are_foreseen_as_here(game: str, run: Run) -> None:
     outcomes = 0
     for revision in played(opened(game), 12)[::3]:

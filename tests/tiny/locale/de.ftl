@@ -60,3 +60,13 @@ tiny-invalid-count = { tiny-choice-nut }: { $n } statt { $expected }.
 tiny-invalid-awake = Nur Eichhörnchen auf Nahrungssuche sind wach.
 tiny-invalid-round = Runde { $n } von { $expected }.
 tiny-invalid-hollows = { $n } Höhlen enthalten eine Nuss.
+
+tiny-ui-where = Runde { $n } von { $rounds }
+tiny-ui-hollows = Höhlen
+tiny-ui-store = Vorrat von { $seat }
+tiny-ui-unknown = Unbekannt
+tiny-ui-holds = { $n } auf der Hand, { $nuts } im Vorrat
+tiny-ui-nut = Im Vorrat zählt eine Eichel 1 Punkt, eine Buchecker 2, eine Kastanie 3 und eine Walnuss 4.
+tiny-sketch-hollows = Höhlen (Stapel: { $n })
+tiny-sketch-store = Vorrat von { $seat }
+tiny-sketch-hand = Hand

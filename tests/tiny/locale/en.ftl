@@ -60,3 +60,13 @@ tiny-invalid-count = { tiny-choice-nut }: { $n } instead of { $expected }.
 tiny-invalid-awake = Only squirrels that forage are awake.
 tiny-invalid-round = Round { $n } of { $expected }.
 tiny-invalid-hollows = { $n } hollows hold a nut.
+
+tiny-ui-where = Round { $n } of { $rounds }
+tiny-ui-hollows = Hollows
+tiny-ui-store = Store of { $seat }
+tiny-ui-unknown = Unknown
+tiny-ui-holds = { $n } in hand, { $nuts } stored
+tiny-ui-nut = In a store an acorn scores 1 point, a beechnut 2, a chestnut 3 and a walnut 4.
+tiny-sketch-hollows = Hollows (deck: { $n })
+tiny-sketch-store = Store of { $seat }
+tiny-sketch-hand = Hand

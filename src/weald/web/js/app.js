@@ -50,6 +50,6 @@ function App() {
 }
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
-await Promise.all([startWords(), loadIcons("interface")]);
+await Promise.all([startWords(), loadIcons("/icons/interface.svg")]);
 render(html`<${App} />`, root);
 keepForOffline();

@@ -16,7 +16,7 @@ from weald.games.spirit_island.rules.registry import (
     SPIRITS,
 )
 
-ICONS = Path(weald.__file__).parent / "web" / "icons"
+WEB = Path(weald.__file__).parent / "web"
 
 
 def test_it_is_plain_data_and_has_everything() -> None:
@@ -64,7 +64,9 @@ def test_a_spirit_as_printed() -> None:
 
 
 def test_every_icon_is_drawn() -> None:
-    sprites = [(ICONS / name).read_text("utf-8") for name in ("spirit_island.svg", "interface.svg")]
+    sprites = [
+        (WEB / name).read_text("utf-8") for name in ("games/spirit_island/icons.svg", "icons/interface.svg")
+    ]
     drawn = {icon for sprite in sprites for icon in re.findall(r'id="i-([a-z0-9-]+)"', sprite)}
     spirits = catalogue()["spirits"]
     named = {spirit["icon"] for spirit in spirits}

@@ -1,6 +1,6 @@
 /** The eleven kinds of card: their order on every list, their sign, their tint. */
 
-/** @typedef {import("../../js/types.gen.js").Ecosystem.Kind} Kind */
+/** @typedef {import("./view.gen.js").Kind} Kind */
 
 /** @type {Kind[]} */
 export const KINDS = [

@@ -7,7 +7,7 @@
  * as large as on the finished grid, even on a phone.
  */
 
-/** @typedef {import("../../js/types.gen.js").Ecosystem.Box} Box */
+/** @typedef {import("./view.gen.js").Box} Box */
 /** @typedef {{x: number, y: number, w: number, h: number}} Rect */
 /** @typedef {{start: number, size: number}} Span */
 

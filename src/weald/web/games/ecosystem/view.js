@@ -4,13 +4,13 @@
 /** @typedef {import("../../js/types.js").Message} Message */
 /** @typedef {import("./cards.js").Kind} Kind */
 /** @typedef {import("./geometry.js").Box} Box */
-/** @typedef {import("../../js/types.gen.js").Ecosystem.View} EcosystemView */
-/** @typedef {import("../../js/types.gen.js").Ecosystem.Placed} Placed */
-/** @typedef {import("../../js/types.gen.js").Ecosystem.Area} Area */
-/** @typedef {import("../../js/types.gen.js").Ecosystem.Score} Score */
-/** @typedef {import("../../js/types.gen.js").Ecosystem.Player} Player */
-/** @typedef {import("../../js/types.gen.js").Ecosystem.Alban} Alban */
-/** @typedef {import("../../js/types.gen.js").Ecosystem.NeutralHand} NeutralHand */
+/** @typedef {import("./view.gen.js").View} EcosystemView */
+/** @typedef {import("./view.gen.js").Placed} Placed */
+/** @typedef {import("./view.gen.js").Area} Area */
+/** @typedef {import("./view.gen.js").Score} Score */
+/** @typedef {import("./view.gen.js").Player} Player */
+/** @typedef {import("./view.gen.js").Alban} Alban */
+/** @typedef {import("./view.gen.js").NeutralHand} NeutralHand */
 /** @typedef {import("../../js/types.js").Term} Term */
 
 /** @param {Ctx} ctx */

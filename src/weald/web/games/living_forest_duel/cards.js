@@ -1,9 +1,9 @@
 /** The looks of things: the sign and the tint of every animal, element, bonus, season and victory. */
 
-/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Element} Element */
-/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Bonus} Bonus */
-/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Season} Season */
-/** @typedef {import("../../js/types.gen.js").LivingForestDuel.Goal} Goal */
+/** @typedef {import("./view.gen.js").Element} Element */
+/** @typedef {import("./view.gen.js").Bonus} Bonus */
+/** @typedef {import("./view.gen.js").Season} Season */
+/** @typedef {import("./view.gen.js").Goal} Goal */
 
 /** @type {Element[]} planks always hang in this order */
 export const ELEMENTS = ["sun", "water", "plant", "wind"];

@@ -2,18 +2,18 @@
 
 import { has, t } from "../../js/core/i18n.js";
 
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.Catalogue} Catalogue */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedPower} PrintedPower */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedSpirit} PrintedSpirit */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedAdversary} PrintedAdversary */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedScenario} PrintedScenario */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedMap} PrintedMap */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedEvent} PrintedEvent */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedInvaderCard} PrintedInvaderCard */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.HeldPower} HeldPower */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.CardInHand} CardInHand */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.SpiritNow} SpiritNow */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.PanelSpace} PanelSpace */
+/** @typedef {import("./view.gen.js").Catalogue} Catalogue */
+/** @typedef {import("./view.gen.js").PrintedPower} PrintedPower */
+/** @typedef {import("./view.gen.js").PrintedSpirit} PrintedSpirit */
+/** @typedef {import("./view.gen.js").PrintedAdversary} PrintedAdversary */
+/** @typedef {import("./view.gen.js").PrintedScenario} PrintedScenario */
+/** @typedef {import("./view.gen.js").PrintedMap} PrintedMap */
+/** @typedef {import("./view.gen.js").PrintedEvent} PrintedEvent */
+/** @typedef {import("./view.gen.js").PrintedInvaderCard} PrintedInvaderCard */
+/** @typedef {import("./view.gen.js").HeldPower} HeldPower */
+/** @typedef {import("./view.gen.js").CardInHand} CardInHand */
+/** @typedef {import("./view.gen.js").SpiritNow} SpiritNow */
+/** @typedef {import("./view.gen.js").PanelSpace} PanelSpace */
 /** @typedef {import("./view.js").Growth} Growth */
 /** @typedef {import("./view.js").Power} Power */
 /** @typedef {import("./view.js").PrintedPanel} PrintedPanel */

@@ -52,8 +52,8 @@ export default {
       everything().sets.some((set) => options[set] === true),
     loadMore: async () => {
       // The plain sprite has the signs of all spirits.
-      const more = isBuilt("/icons/spirit_island_more.svg") ? loadIcons("spirit_island_more") : undefined;
-      await Promise.all([loadShapes("thematic"), more]);
+      const more = "/games/spirit_island/icons_more.svg";
+      await Promise.all([loadShapes("thematic"), isBuilt(more) ? loadIcons(more) : undefined]);
     },
   },
   gallery: {

@@ -6,25 +6,25 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
 
 /** @typedef {import("../../js/types.js").Ctx} Ctx */
 /** @typedef {import("../../js/types.js").Message} Message */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.View} View */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.Terrain} Terrain */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.PieceKind} PieceKind */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.Effect} Effect */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.ComingRavage} ComingRavage */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.ComingBuild} ComingBuild */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.Coming} Coming */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.Land} Land */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.Piece} Piece */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.NoSpirit} NoSpirit */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.Reached} Reached */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedPower} PrintedPower */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.PrintedSpirit} PrintedSpirit */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.SpiritNow} SpiritNow */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.EventNow} EventNow */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.EventPartNow} EventPart */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.EventChange} EventChange */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.Joint} Joint */
-/** @typedef {import("../../js/types.gen.js").SpiritIsland.JointPrice} JointPrice */
+/** @typedef {import("./view.gen.js").View} View */
+/** @typedef {import("./view.gen.js").Terrain} Terrain */
+/** @typedef {import("./view.gen.js").PieceKind} PieceKind */
+/** @typedef {import("./view.gen.js").Effect} Effect */
+/** @typedef {import("./view.gen.js").ComingRavage} ComingRavage */
+/** @typedef {import("./view.gen.js").ComingBuild} ComingBuild */
+/** @typedef {import("./view.gen.js").Coming} Coming */
+/** @typedef {import("./view.gen.js").Land} Land */
+/** @typedef {import("./view.gen.js").Piece} Piece */
+/** @typedef {import("./view.gen.js").NoSpirit} NoSpirit */
+/** @typedef {import("./view.gen.js").Reached} Reached */
+/** @typedef {import("./view.gen.js").PrintedPower} PrintedPower */
+/** @typedef {import("./view.gen.js").PrintedSpirit} PrintedSpirit */
+/** @typedef {import("./view.gen.js").SpiritNow} SpiritNow */
+/** @typedef {import("./view.gen.js").EventNow} EventNow */
+/** @typedef {import("./view.gen.js").EventPartNow} EventPart */
+/** @typedef {import("./view.gen.js").EventChange} EventChange */
+/** @typedef {import("./view.gen.js").Joint} Joint */
+/** @typedef {import("./view.gen.js").JointPrice} JointPrice */
 /** @typedef {{need: Record<string, number>, missing: Record<string, number>, met: boolean}} Threshold */
 /**
  * @typedef {Omit<PrintedPower, "thresholds" | "swift"> & {ref: string, price: number, quick: boolean, used:
@@ -32,7 +32,7 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
  *   thresholds: Threshold[], swift: Threshold | null, reaches: Reached[]}} Power
  */
 /**
- * @typedef {import("../../js/types.gen.js").SpiritIsland.GrowthIcon & {ref: string, open: boolean}}
+ * @typedef {import("./view.gen.js").GrowthIcon & {ref: string, open: boolean}}
  *   GrowthIcon
  */
 /**
@@ -41,7 +41,7 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
  *   `opens`: the track that opens it when it is empty
  */
 /**
- * @typedef {import("../../js/types.gen.js").SpiritIsland.PanelSpace & {covered: boolean, takeable: boolean,
+ * @typedef {import("./view.gen.js").PanelSpace & {covered: boolean, takeable: boolean,
  *   element: string | null}} TrackSlot `element`: the one that was put on it for good
  */
 /** @typedef {{line: string, slots: TrackSlot[]}} TrackLine */

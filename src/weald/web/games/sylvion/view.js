@@ -2,23 +2,23 @@
 
 /** @typedef {import("../../js/types.js").Ctx} Ctx */
 /** @typedef {import("../../js/types.js").Message} Message */
-/** @typedef {import("../../js/types.gen.js").Sylvion.View} SylvionView */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Kind} Kind */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Face} Face */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Cell} Cell */
-/** @typedef {import("../../js/types.gen.js").Sylvion.KnownCard} Known */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Stack} Stack */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Fight} Fight */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Move} Move */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Forecast} Forecast */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Cards} Pile */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Held} Held */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Feat} Feat */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Playing} Playing */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Count} Count */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Column} Column */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Mobilization} Mobilization */
-/** @typedef {import("../../js/types.gen.js").Sylvion.Revealed} Revealed */
+/** @typedef {import("./view.gen.js").View} SylvionView */
+/** @typedef {import("./view.gen.js").Kind} Kind */
+/** @typedef {import("./view.gen.js").Face} Face */
+/** @typedef {import("./view.gen.js").Cell} Cell */
+/** @typedef {import("./view.gen.js").KnownCard} Known */
+/** @typedef {import("./view.gen.js").Stack} Stack */
+/** @typedef {import("./view.gen.js").Fight} Fight */
+/** @typedef {import("./view.gen.js").Move} Move */
+/** @typedef {import("./view.gen.js").Forecast} Forecast */
+/** @typedef {import("./view.gen.js").Cards} Pile */
+/** @typedef {import("./view.gen.js").Held} Held */
+/** @typedef {import("./view.gen.js").Feat} Feat */
+/** @typedef {import("./view.gen.js").Playing} Playing */
+/** @typedef {import("./view.gen.js").Count} Count */
+/** @typedef {import("./view.gen.js").Column} Column */
+/** @typedef {import("./view.gen.js").Mobilization} Mobilization */
+/** @typedef {import("./view.gen.js").Revealed} Revealed */
 
 /** @param {Ctx} ctx */
 export const viewOf = (ctx) => /** @type {SylvionView} */ (ctx.view);

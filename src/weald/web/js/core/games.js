@@ -45,7 +45,7 @@ const loadGame = once(async (id) => {
     loadSheet(`${folder(id)}/board.css`),
     loadPart(id),
     module.gallery && transport.call({ do: "catalogue", game: id }).then(module.gallery.keep),
-    loadIcons(id),
+    loadIcons(`${folder(id)}/icons.svg`),
   ]);
   return module;
 });

@@ -22,14 +22,19 @@ import { useLearning } from "./texts.js";
 
 const DAY = 86400000;
 const WEEK = 7;
-const GAMES = ["ecosystem", "living_forest_duel", "spirit_island", "sylvion"];
 
 export function DailyPage() {
-  const ready = /** @type {Challenge | null} */ (useLearning("daily", "ecosystem"));
-  const theirs = fromLink(location.search);
   useEffect(() => {
     if (games.value.length === 0) loadGames().catch(console.error);
   }, []);
+  const ids = games.value.map(({ id }) => id);
+  return ids.length === 0 ? html`<${LearnFrame} />` : html`<${Deals} ids=${ids} />`;
+}
+
+/** @param {{ids: string[]}} props today's deals of these games */
+function Deals({ ids }) {
+  const ready = /** @type {Challenge | null} */ (useLearning("daily", ids[0]));
+  const theirs = fromLink(location.search, ids);
   if (!ready) return html`<${LearnFrame} />`;
   document.title = t("learn-daily");
   const days = streak(Object.keys(learning.value.daily), ready.date);
@@ -38,7 +43,7 @@ export function DailyPage() {
     <p class="intro">${t("learn-daily-lead")} ${t("learn-daily-streak", { n: days })}</p>
     <${Week} today=${ready.date} />
     ${theirs && html`<${Compared} theirs=${theirs} />`}
-    <div class="lessons">${GAMES.map((game) => html`<${Today} key=${game} game=${game} />`)}</div><//>`;
+    <div class="lessons">${ids.map((game) => html`<${Today} key=${game} game=${game} />`)}</div><//>`;
 }
 
 /** @param {{today: string}} props the last seven days, with those on which a challenge was played */
@@ -132,16 +137,12 @@ function ShareResult({ game, date, result }) {
 
 /**
  * Return the result that a shared link claims, null if it claims none.
- * @param {string} query
+ * @param {string} query @param {string[]} ids games that have challenges
  */
-export function fromLink(query) {
+function fromLink(query, ids) {
   const told = new URLSearchParams(query);
   const [game, date, points] = ["game", "date", "points"].map((name) => told.get(name) ?? "");
-  if (
-    !GAMES.includes(game ?? "") ||
-    !/^\d{4}-\d\d-\d\d$/.test(date ?? "") ||
-    !/^-?\d{1,5}$/.test(points ?? "")
-  )
+  if (!ids.includes(game ?? "") || !/^\d{4}-\d\d-\d\d$/.test(date ?? "") || !/^-?\d{1,5}$/.test(points ?? ""))
     return null;
   return {
     game: game ?? "",

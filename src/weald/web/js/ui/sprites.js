@@ -5,18 +5,18 @@ import { pageText } from "../core/transport/files.js";
 /** @type {Map<string, Promise<void>>} */
 const loading = new Map();
 
-/** @param {string} section one file of icons, named after a game or "interface" */
-export function loadIcons(section) {
-  const cached = loading.get(section);
+/** @param {string} path a file of icons */
+export function loadIcons(path) {
+  const cached = loading.get(path);
   if (cached) return cached;
-  const promise = draw(section);
-  loading.set(section, promise);
+  const promise = draw(path);
+  loading.set(path, promise);
   return promise;
 }
 
-/** @param {string} section */
-async function draw(section) {
-  const drawn = await pageText(`/icons/${section}.svg`);
+/** @param {string} path */
+async function draw(path) {
+  const drawn = await pageText(path);
   const parsed = new DOMParser().parseFromString(drawn, "image/svg+xml").documentElement;
   const sprite = document.importNode(parsed, true);
   // Games share some of them.

@@ -14,7 +14,7 @@ import { layouts, shapeOf } from "./shapes.js";
  *   string, sea: string}} Island
  */
 /** @typedef {(x: number, y: number) => Point} Move */
-/** @typedef {import("../../../js/types.gen.js").SpiritIsland.BoardNow} BoardNow */
+/** @typedef {import("../view.gen.js").BoardNow} BoardNow */
 
 /** The turns that the island may take, in steps of 30 degrees; the least turned one is preferred. */
 const TILTS = [0, -1, 1, -2, 2, 3];

@@ -8,7 +8,7 @@ import { elementName } from "./cards.js";
 /** @typedef {import("../view.js").Ctx} Ctx */
 /** @typedef {import("../view.js").Tracks} SpiritTracks */
 /** @typedef {import("../view.js").TrackSlot} TrackSlot */
-/** @typedef {import("../../../js/types.gen.js").SpiritIsland.GrowthIcon} Printed */
+/** @typedef {import("../view.gen.js").GrowthIcon} Printed */
 /**
  * @typedef {{seat?: number, id: string, tracks: SpiritTracks, destroyed?: number}} Owner without a seat: as
  *   printed
