@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import new_game
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.tools.checkout import copied, files, passed, run
+
 NAME = "fog_lanterns"
 OWN = (f"src/weald/games/{NAME}/", f"src/weald/web/games/{NAME}/")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "joined", "*.so")
 # Tests that go through all games, and those of the whole tree that a game may break.
 NAMED = ("tests/generic", "tests/envs", "tests/kernel", "tests/server/workers/test_tasks.py")
 WHOLE = (
@@ -25,20 +22,10 @@ WHOLE = (
 )  # fmt: skip
 
 
-def files(root: Path) -> dict[str, bytes]:
-    """The files of a checkout by path."""
-    paths = [path for path in root.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    return {path.relative_to(root).as_posix(): path.read_bytes() for path in paths}
-
-
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of this checkout in which nothing has begun yet."""
-    root = tmp_path_factory.mktemp("checkout")
-    for folder in ("src", "tests", "tools", "docs", "examples"):
-        shutil.copytree(ROOT / folder, root / folder, ignore=LEFT_OUT)
-    shutil.copy(ROOT / "pyproject.toml", root)
-    return root
+    return copied(tmp_path_factory.mktemp("checkout"))
 
 
 @pytest.fixture(scope="module")
@@ -51,23 +38,6 @@ def begun(checkout: Path) -> Path:
     assert before.keys() <= after.keys()
     assert {path for path in changed if not path.startswith(OWN)} == {"src/weald/games/__init__.py"}
     return checkout
-
-
-def run(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python in a checkout."""
-    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
-    for name in [name for name in environment if name.startswith("PYTEST_")]:
-        del environment[name]
-    command = [sys.executable, *arguments]
-    return subprocess.run(
-        command, cwd=root, env=environment, capture_output=True, text=True, check=False, timeout=500
-    )
-
-
-def passed(root: Path, *arguments: str) -> None:
-    """Run tests in a checkout: all of them pass."""
-    done = run(root, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *arguments)
-    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
 
 def test_the_registry_gets_one_name(begun: Path) -> None:
@@ -101,7 +71,6 @@ def test_a_game_without_a_page_is_left_out_with_a_line(checkout: Path, tmp_path:
         new_game.begin(NAME, tmp_path)
     shutil.rmtree(tmp_path / OWN[1])
     program = (
-        "import sys; from weald.server.app import create_app; from weald.server.settings import Settings;"
         "from weald.site.files import Builder; from weald.site.catalogues import games_list;"
         "Builder().build(); print(*[game['id'] for game in games_list()['games']])"
     )

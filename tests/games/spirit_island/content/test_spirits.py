@@ -25,7 +25,10 @@ TARGETS = {
 
 
 def test_all_spirits_are_there() -> None:
-    assert {id: facts["set"] for id, facts in FACTS.items()} == {id: SPIRITS[id].set for id in SPIRITS.ids}
+    """A set that is only begun has no table of its print yet; one that has a table has all spirits there."""
+    told = {id: facts["set"] for id, facts in FACTS.items()}
+    assert told == {spirit.id: spirit.set for spirit in SPIRITS.all if spirit.set in told.values()}
+    assert set(told.values()) >= {"base", "branch_and_claw", "jagged_earth", "promo_1", "promo_2"}
 
 
 def icon_told(icon: GrowthAction) -> str:

@@ -39,7 +39,8 @@ def test_every_spirit_has_colours_that_can_be_read() -> None:
 
 
 def test_faces_differ() -> None:
-    assert len({spirit.face.ground.recipe for spirit in SPIRITS.all}) == len(SPIRITS.all)
+    grounds = [spirit.face.ground for spirit in SPIRITS.all]
+    assert len({(ground.recipe, *ground.cut.items()) for ground in grounds}) == len(SPIRITS.all)
     assert len({spirit.icon for spirit in SPIRITS.all}) == len(SPIRITS.all)
     assert len({spirit.face.light.ground for spirit in SPIRITS.all}) == len(SPIRITS.all)
 

@@ -1,0 +1,1 @@
+"""The spirits of the set."""
