@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import pytest
 
 import weald
+from tests import tiny
 from weald import ai
+from weald.ai.bots import GreedyBot, best_player
 from weald.ai.levels import ALIASES
+from weald.ai.tree_search import ValueTreeSearchBot
+from weald.ai.turn_planner import QUICK
 from weald.games import find
-from weald.kernel.advice import LEVELS
+from weald.kernel.advice import LEVELS, Advice, RandomRollout
+from weald.kernel.driver import Run
 
 GAMES = ("ecosystem", "living_forest_duel", "spirit_island", "sylvion")
 
@@ -35,6 +42,19 @@ def test_the_strongest_takes_what_the_table_gives() -> None:
     assert ai.seconds_of("strong", {}) == 1.7
     assert ai.seconds_of("thoughtful", t.options) == 0.12
     assert ai.seconds_of("easy", t.options) == ai.seconds_of("random", t.options) == 0
+
+
+def test_a_random_rollout_makes_the_best_level_a_search() -> None:
+    """Without any advice but a heuristic the strongest AI is the greedy bot."""
+    game = copy(tiny.GAME)
+    assert isinstance(best_player(game, 1, 0.0, QUICK), GreedyBot)
+    game.advice = Advice(heuristic=tiny.GAME.advice.heuristic, rollout=RandomRollout())
+    assert "search" in game.bots
+    player = best_player(game, 1, 0.02, QUICK)
+    assert isinstance(player, ValueTreeSearchBot)
+    run = Run(game, game.start(2, game.resolve_options({}), 3))
+    ai.play(run, [player, player])
+    assert run.over
 
 
 def test_greedy_and_heuristic_are_one_player_for_research() -> None:

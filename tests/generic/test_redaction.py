@@ -95,6 +95,8 @@ def test_the_rollout_policy_answers_the_same(case: Case) -> None:
             # A policy that tries powers out meets the cards of the imagined world that it plays in.
             assert case.game.advice.horizon or answers[0] == answers[1]
             compared += 1
+        if not rollout.cutoffs:
+            continue
         # Sums in another order may differ in the last digits.
         chances = [rollout.win_probabilities(run.state) for run in (one, two)]
         assert chances[0] == pytest.approx(chances[1])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tests.tiny.state import KINDS, Wood
-from weald.kernel.decisions import Question, Value
 from weald.kernel.encoding import ActionTable, Field
 
 NUTS = range(len(KINDS))
@@ -29,20 +28,10 @@ fields: tuple[Field, ...] = (
 observation_shape: tuple[int, ...] = (sum(field.size for field in fields),)
 
 
-def action(question: Question, value: Value) -> int:
-    return ACTIONS.action(question, value)
-
-
-def value(question: Question, action: int) -> Value:
-    return ACTIONS.value(question, action)
-
-
-def action_ids(question: Question) -> dict[Value, int]:
-    return ACTIONS.ids[question.kind]
-
-
-def action_values(question: Question) -> dict[int, Value]:
-    return ACTIONS.values[question.kind]
+action = ACTIONS.action
+value = ACTIONS.value
+action_ids = ACTIONS.action_ids
+action_values = ACTIONS.action_values
 
 
 def potential(s: Wood, seat: int) -> float:

@@ -8,9 +8,13 @@ from tests.tiny.rules import SIDES
 from tests.tiny.state import KINDS, Wood, worth
 from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Message
+from weald.kernel.texts import by_value, no_aliases
 
 # Options of the questions that are not about nuts, by value.
 WORDS = {"forage": ("rest", "draw"), "keep": ("hand", "store")}
+
+order = by_value
+aliases = no_aliases
 
 
 def option_id(question: Question, value: Value) -> str:
@@ -50,11 +54,3 @@ def refusal(s: Wood, question: Question, seat: int, option: str) -> Message | No
     if question.kind == "hoard" and option in KINDS:
         return Message("tiny-refused-nut", {"nut": option})
     return None
-
-
-def order(values: list[Value]) -> list[Value]:
-    return sorted(values)
-
-
-def aliases(question: Question, seat: int) -> dict[str, str]:
-    return {}

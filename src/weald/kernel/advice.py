@@ -53,7 +53,7 @@ class Rollout(Protocol):
         """Return a quick, sensible answer for the i-th asked seat."""
 
     def win_probabilities(self, s: Any, /) -> Sequence[float]:
-        """Estimate how likely each seat is to win, after one of the `cutoffs`."""
+        """Estimate how likely each seat is to win, after one of the `cutoffs`; not asked without any."""
 
 
 class RememberingRollout(Rollout, Protocol):
@@ -104,7 +104,7 @@ class Lookahead(Protocol):
 
 
 class RandomRollout:
-    """Plays at random to the end of the game."""
+    """Plays at random to the end of the game: enough for a search in a game that is short."""
 
     cutoffs: frozenset[str] = frozenset()
 

@@ -94,7 +94,8 @@ def unpack(packed: bytes, out: Any) -> None:
 class ActionTable:
     """Action ids for all values of all kinds of questions, numbered one after another.
 
-    Later values at the end leave the ids before them as they are.
+    An encoding in which a value means the same in every state may take its methods as they are. Later values
+    at the end leave the ids before them as they are.
     """
 
     __slots__ = ("_ids", "_values", "ids", "values")
@@ -117,6 +118,14 @@ class ActionTable:
     def action(self, question: Question, value: Value) -> int:
         """Return the id of a value of a question."""
         return self._ids[question.kind, value]
+
+    def action_ids(self, question: Question) -> Mapping[Value, int]:
+        """Return the ids of all values that questions of this kind may have."""
+        return self.ids[question.kind]
+
+    def action_values(self, question: Question) -> Mapping[int, Value]:
+        """Return the values that ids mean at questions of this kind."""
+        return self.values[question.kind]
 
     def value(self, question: Question, action: int) -> Value:
         """Return the value that an id means; LookupError if it belongs to another kind of question."""

@@ -9,6 +9,16 @@ from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Message
 
 
+def by_value(values: list[Value]) -> list[Value]:
+    """Return options in the order of their values: the `order` of games without another one."""
+    return sorted(values)
+
+
+def no_aliases(_question: Question, _seat: int) -> Mapping[str, str]:
+    """Return nothing: the `aliases` of games in which no option has changed its id."""
+    return {}
+
+
 class Texts(Protocol):
     """The messages of a game; a module may implement it."""
 

@@ -10,7 +10,6 @@ from weald.games.ecosystem.cards import KINDS
 from weald.games.ecosystem.field import CELLS
 from weald.games.ecosystem.result import standings
 from weald.games.ecosystem.state import NO_CELL, PLACE, Forest
-from weald.kernel.decisions import Question, Value
 from weald.kernel.encoding import ActionTable, Field, unpack
 
 __all__ = [
@@ -79,24 +78,10 @@ num_actions: int = len(ACTIONS)
 observation_shape: tuple[int, ...] = (sum(field.size for field in fields),)
 
 
-def action(question: Question, value: Value) -> int:
-    """Return the action id of an option."""
-    return ACTIONS.action(question, value)
-
-
-def value(question: Question, action: int) -> Value:
-    """Return the option that an action id means at this question."""
-    return ACTIONS.value(question, action)
-
-
-def action_ids(question: Question) -> dict[Value, int]:
-    """Return the action ids of all values that a question of this kind may have."""
-    return ACTIONS.ids[question.kind]
-
-
-def action_values(question: Question) -> dict[int, Value]:
-    """Return the values that action ids mean at a question of this kind."""
-    return ACTIONS.values[question.kind]
+action = ACTIONS.action
+value = ACTIONS.value
+action_ids = ACTIONS.action_ids
+action_values = ACTIONS.action_values
 
 
 def pack(s: Forest, seats: Sequence[int]) -> bytes:

@@ -14,10 +14,14 @@ from weald.games.ecosystem.result import bonus, points_placed, points_with, riva
 from weald.games.ecosystem.state import NO_CELL, Forest, kind_at, swap
 from weald.kernel.decisions import Choice, Question, Value
 from weald.kernel.messages import Args, Message
+from weald.kernel.texts import by_value, no_aliases
 
 CARD_CHOICES = [Choice(id, f"hand:{id}", Message("ecosystem-choice-card", {"card": id})) for id in KINDS]
 
 __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
+
+order = by_value
+aliases = no_aliases
 
 
 def option_id(question: Question, value: Value) -> str:
@@ -111,16 +115,6 @@ def _swap_choice(
     bonuses = bonus_before, bonus(s, after)
     gain = sum(after) - total + bonuses[1] - bonuses[0]
     return Choice(id, ref, _swap_label(s, seat, value), gain, why_change(points, after, bonuses))
-
-
-def order(values: list[Value]) -> list[Value]:
-    """Sort options by their value."""
-    return sorted(values)
-
-
-def aliases(_question: Question, _seat: int) -> dict[str, str]:
-    """Return nothing: no option has changed its id."""
-    return {}
 
 
 def _swap_label(s: Forest, seat: int, cell: int) -> Message:

@@ -19,7 +19,6 @@ from weald.games.living_forest_duel.cards import (
 from weald.games.living_forest_duel.forest import REACH, cell_at, x_of, y_of
 from weald.games.living_forest_duel.result import progress
 from weald.games.living_forest_duel.state import DONE, PHASES, REVEAL, USE, Duel
-from weald.kernel.decisions import Question, Value
 from weald.kernel.encoding import ActionTable, Field
 
 __all__ = [
@@ -85,24 +84,10 @@ num_actions: int = len(ACTIONS)
 observation_shape: tuple[int, ...] = (sum(field.size for field in fields),)
 
 
-def action(question: Question, value: Value) -> int:
-    """Return the action id of an option."""
-    return ACTIONS.action(question, value)
-
-
-def value(question: Question, action: int) -> Value:
-    """Return the option that an action id means at this question."""
-    return ACTIONS.value(question, action)
-
-
-def action_ids(question: Question) -> dict[Value, int]:
-    """Return the action ids of all values that a question of this kind may have."""
-    return ACTIONS.ids[question.kind]
-
-
-def action_values(question: Question) -> dict[int, Value]:
-    """Return the values that action ids mean at a question of this kind."""
-    return ACTIONS.values[question.kind]
+action = ACTIONS.action
+value = ACTIONS.value
+action_ids = ACTIONS.action_ids
+action_values = ACTIONS.action_values
 
 
 def potential(s: Duel, seat: int) -> float:

@@ -23,11 +23,15 @@ from weald.games.living_forest_duel.refusals import refusal
 from weald.games.living_forest_duel.state import DONE, REVEAL, Duel, amount
 from weald.kernel.decisions import Choice, Question, Value, Why
 from weald.kernel.messages import Args, Message
+from weald.kernel.texts import by_value, no_aliases
 
 __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
 
 # Questions that are declined; in others the player stops after a while.
 YES_OR_NO = ("varan", "sanki")
+
+order = by_value
+aliases = no_aliases
 
 
 def option_id(question: Question, value: Value) -> str:
@@ -74,16 +78,6 @@ def help_line(s: Duel, question: Question, seat: int) -> Message:
 def choices(s: Duel, question: Question, seat: int, values: Sequence[Value]) -> list[Choice]:
     """Return the options, each with what it points at and what it would bring right now."""
     return [choice(s, question, seat, value) for value in values]
-
-
-def order(values: list[Value]) -> list[Value]:
-    """Sort options by their value."""
-    return sorted(values)
-
-
-def aliases(_question: Question, _seat: int) -> dict[str, str]:
-    """Return nothing: no option has changed its id."""
-    return {}
 
 
 def choice(s: Duel, question: Question, seat: int, value: Value) -> Choice:

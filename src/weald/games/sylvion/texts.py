@@ -17,6 +17,7 @@ from weald.games.sylvion.rules import NONE
 from weald.games.sylvion.state import Battle
 from weald.kernel.decisions import Choice, Question, Value, Why
 from weald.kernel.messages import Args, Message
+from weald.kernel.texts import by_value, no_aliases
 
 __all__ = ["aliases", "choices", "help_line", "option_id", "order", "prompt", "refusal"]
 
@@ -29,6 +30,9 @@ ZERO = {
     "betrayal": "itself",
 }
 assert POINTS == AT_RANDOM == ITSELF == DONE == 0
+
+order = by_value
+aliases = no_aliases
 
 
 def option_id(question: Question, value: Value) -> str:
@@ -94,16 +98,6 @@ def help_line(s: Battle, question: Question, _seat: int) -> Message:
 def choices(s: Battle, question: Question, _seat: int, values: Sequence[Value]) -> list[Choice]:
     """Return the options, each with what it points at and what it would bring."""
     return [choice(s, question, value) for value in values]
-
-
-def order(values: list[Value]) -> list[Value]:
-    """Sort options by their value."""
-    return sorted(values)
-
-
-def aliases(_question: Question, _seat: int) -> dict[str, str]:
-    """Return nothing: no option has changed its id."""
-    return {}
 
 
 def choice(s: Battle, question: Question, value: Value) -> Choice:

@@ -37,13 +37,13 @@ export function RulesTool({ ctx }) {
     return () => removeEventListener("keydown", ask);
   }, [ctx.game]);
   const word = openWord.value;
+  if (!rules) return null;
   return html`<${Tool} icon="book" text=${t("ui-rules-read")} aria-haspopup="dialog"
       onClick=${() => (open.value = true)} />
-    <${Dialog} title=${t("ui-rules-read")} class="rules" open=${open.value && rules !== null}
-      onClose=${() => (open.value = false)}>${rules && html`<${Drawer} ctx=${ctx} rules=${rules} />`}<//>
+    <${Dialog} title=${t("ui-rules-read")} class="rules" open=${open.value}
+      onClose=${() => (open.value = false)}><${Drawer} ctx=${ctx} rules=${rules} /><//>
     ${
       word &&
-      rules &&
       word.game === ctx.game &&
       html`<${WordCard} ctx=${ctx} rules=${rules} id=${word.id} also=${word.also ?? []} />`
     }`;

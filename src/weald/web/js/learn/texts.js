@@ -2,7 +2,7 @@
 
 import { loadPart } from "../core/i18n.js";
 import { useEffect, useState } from "../core/preact.js";
-import { transport } from "../core/transport/transport.js";
+import { ApiError, transport } from "../core/transport/transport.js";
 import { whenOnline } from "../core/when_online.js";
 
 /** @typedef {import("../types.js").Topic} Topic */
@@ -11,14 +11,18 @@ import { whenOnline } from "../core/when_online.js";
 const cache = new Map();
 
 /**
- * Return plain data of a topic, which is asked for once; without a topic, all that can be learned.
+ * Return plain data of a topic, which is asked for once, null if the game has none; without a topic, all that
+ * can be learned.
  * @param {Topic} [topic] @param {string} [game] @returns {Promise<any>}
  */
 function learningData(topic, game) {
   const key = `${topic} ${game}`;
   const cached = cache.get(key);
   if (cached) return cached;
-  const promise = transport.call({ do: "learn", topic, game });
+  const promise = transport.call({ do: "learn", topic, game }).catch((error) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
   cache.set(key, promise);
   promise.catch(() => cache.delete(key));
   return promise;

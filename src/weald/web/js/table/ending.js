@@ -29,7 +29,7 @@ const isShared = (ctx) => ctx.snapshot.result?.winners.length === ctx.snapshot.s
 function headline(ctx) {
   const winners = ctx.snapshot.result?.winners ?? [];
   if (winners.length === 0) return ctx.t(`${ctx.game}-ending-lost`);
-  if (isShared(ctx)) return ctx.t(`${ctx.game}-ending-won`);
+  if (isShared(ctx) && has(`${ctx.game}-ending-won`)) return ctx.t(`${ctx.game}-ending-won`);
   return winners.length > 1
     ? ctx.t("ui-ending-tie", { seats: winners })
     : ctx.t("ui-ending-winner", { seat: winners[0] ?? 0 });
