@@ -29,7 +29,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint compiles compiled js pytest coverage screens proofs format bench docs soak guard games attack load cluster pin release clean
+.PHONY: help play site test lint compiles compiled js pytest coverage screens proofs format bench docs soak guard games attack load cluster pin release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,14 @@ help: ## this list
 # The trap keeps make from reporting Ctrl-C, the ordinary way to stop, as an error.
 play: $(VENV)/.play $(JOINED) ## set up what is missing, start the server, open the browser (ARGS="--port 8000")
 	@trap : INT; $(BIN)/weald serve $(ARGS); code=$$?; [ $$code -ne 130 ] || code=0; exit $$code
+
+site: $(VENV)/.play $(JOINED) ## the page as a folder that any static host serves, playing without a server (OUT=folder BASE=/path/)
+	@command -v node >/dev/null && command -v npm >/dev/null || { echo "make site needs node and npm: install the packages nodejs and npm."; exit 1; }
+	@[ -n "$(OUT)" ] || { echo "Name the folder: make site OUT=folder"; exit 1; }
+	@$(MAKE) --no-print-directory node_modules/.ready
+	$(call say,The engine: Python and Weald as WebAssembly)
+	@node tools/engine.mjs build/engine
+	@$(BIN)/weald site $(OUT) --base $(or $(BASE),/) $(ARGS)
 
 # What comes before the tests keeps one core busy each: two at a time, set-up included.
 test: $(VENV)/.dev ## every check: style, types, unit, property and browser tests; installs no system package

@@ -31,7 +31,7 @@ MAY_IMPORT = {
     "training": {"kernel", "games", "ai", "weald", "lab", "training"},
     "envs": {"kernel", "games", "ai", "weald", "i18n", "envs"},
     "__main__": {"cli"},
-    "cli": {"kernel", "games", "ai", "weald", "i18n", "lab", "learn", "tables", "server", "cli"},
+    "cli": {"kernel", "games", "ai", "weald", "i18n", "lab", "learn", "tables", "site", "server", "cli"},
 }
 STANDARD_LIBRARY_ONLY = ("kernel", "games", "ai", "weald", "tables", "page")
 

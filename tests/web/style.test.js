@@ -29,6 +29,7 @@ test("nothing but the transport knows how the page reaches what it asks", () => 
     /\bfetch\b|\bWebSocket\b|\bEventSource\b|\bXMLHttpRequest\b|\bsendBeacon\b|\/api\b/.test(read(name)),
   );
   assert.deepEqual(found.sort(), [
+    "js/core/transport/device.js",
     "js/core/transport/files.js",
     "js/core/transport/line.js",
     "js/core/transport/remote.js",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -40,6 +41,10 @@ SHORTEST_SECONDS = 0.01
 LONGEST_SECONDS = 3600
 # Bytes of the largest file of JSON: a game has some hundred thousand.
 LARGEST_FILE = 64 * 1024 * 1024
+
+
+# Folders of a host, as they stand in addresses without being quoted.
+PLAIN_PATH = re.compile(r"/([A-Za-z0-9._~-]+/)*")
 
 
 class Refused(Exception):
@@ -107,6 +112,27 @@ def run_serve(args: argparse.Namespace, words: Words) -> int:
         )
     except ServeError as error:
         raise Refused(error.message) from None
+
+
+def run_site(args: argparse.Namespace, words: Words) -> int:
+    """Write the page with its engine as a folder for any static host."""
+    from weald.site import folder
+
+    home = f"/{args.base.strip('/')}/".replace("//", "/")
+    if not PLAIN_PATH.fullmatch(home):
+        raise Refused(Message("cli-site-base", {"base": args.base[:80]}))
+    try:
+        files = list(folder.write(args.out, args.engine, home))
+    except folder.NotJoined:
+        raise Refused(Message("cli-site-not-joined")) from None
+    except folder.NoEngine:
+        raise Refused(Message("cli-site-no-engine", {"path": str(args.engine)})) from None
+    except folder.NotEmpty:
+        raise Refused(Message("cli-site-not-empty", {"path": str(args.out)})) from None
+    megabytes = round(sum(path.stat().st_size for path in files) / 1e6)
+    done: Args = {"path": str(args.out), "n": len(files), "megabytes": megabytes}
+    print(words.say(Message("cli-site-written", done)))
+    return 0
 
 
 def run_play(args: argparse.Namespace, words: Words) -> int:

@@ -134,6 +134,13 @@ def parser(words: Words) -> Parser:
     serve.add_argument("--public-url", metavar="URL", help=say("cli-help-public-url"))
     serve.add_argument("--proxies", metavar="ADDRESSES", help=say("cli-help-proxies"))
 
+    site = command("site", commands.run_site)
+    site.add_argument("out", type=Path, metavar="OUT", help=say("cli-help-site-out"))
+    site.add_argument("--base", default="/", metavar="/PATH/", help=say("cli-help-site-base"))
+    site.add_argument(
+        "--engine", type=Path, default="build/engine", metavar="FOLDER", help=say("cli-help-site-engine")
+    )
+
     play = command("play", commands.run_play)
     _game(play, say, "cli-help-play-game")
     play.epilog = _choices(say)

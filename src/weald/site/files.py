@@ -14,18 +14,18 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from posixpath import dirname, join, normpath
+from typing import Any
 
 import msgspec
 
 import weald
 from weald.games import REGISTRY, find
 from weald.i18n import LANGUAGES, locale_folders, messages, references, text_files
-from weald.site.catalogues import EVERY_DAY, LEARNING, games_list, games_with_pages
+from weald.site.catalogues import EVERY_DAY, LEARNING, encoded, games_list, games_with_pages
 from weald.site.catalogues import address as catalogue_address
 from weald.site.scripts import WEB, joined
 
 HOME = Path(weald.__file__).parent
-BUILT = "/built/"
 # Texts of a game on the home page: all others come with the game.
 ON_HOME = ("title", "blurb", "minutes", "option", "result", "reason", "seat")
 # Texts that most tables do without wait until something needs them or nothing else is to be done: those of
@@ -41,7 +41,15 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 
+# The policy of a page that runs WebAssembly from its own folder.
+POLICY = (
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'"
+)
+
 _SCRIPT = '<script type="module"'
+# Files of the page that keep their names.
+_OWN_FILE = re.compile(r'(href)="/(favicon|app/|manifest)')
 _SHEET = re.compile(r' *<link rel="stylesheet" href="([^"]+)">\n')
 _IMPORTED_SHEET = re.compile(r'^@import url\("([^"]+)"\);\n', re.MULTILINE)
 _LINKED_FILE = re.compile(r'url\("(\.[^"]+)"\)')
@@ -67,9 +75,11 @@ class Build:
 
 
 class Builder:
-    """Puts one build together."""
+    """Puts one build together, for a page in the folder `home` of its host."""
 
-    def __init__(self) -> None:
+    def __init__(self, home: str = "/") -> None:
+        self.home = home
+        self.built = f"{home}built/"
         self.assets: dict[str, Asset] = {}
         self.addresses: dict[str, str] = {}
         # Scripts that every page needs, beside the one that it names.
@@ -79,7 +89,7 @@ class Builder:
         """Add what the page calls `path`; return its address."""
         suffix = Path(path).suffix or ".json"
         stem = name or Path(path).stem
-        address = f"{BUILT}{stem}.{sha256(body).hexdigest()[:12]}{suffix}"
+        address = f"{self.built}{stem}.{sha256(body).hexdigest()[:12]}{suffix}"
         self.assets[address] = asset(body, TYPES[suffix])
         self.addresses[path] = address
         return address
@@ -109,6 +119,19 @@ class Builder:
                 self.addresses[f"/api/games/{game}/catalogue"] = printed
         return Build(asset(self._page(page).encode(), "text/html; charset=utf-8"), self.assets)
 
+    def static(self, engine: Mapping[str, Any]) -> Build:
+        """Return the build of a page that has no server: an engine plays, catalogues are files."""
+        build = self.build()
+        for game in games_with_pages():
+            if printed := encoded(game):
+                self.add(f"/api/games/{game}/catalogue", printed[0], f"catalogue-{game}")
+        page = self._page((WEB / "index.html").read_text("utf-8"))
+        block = f'  <script type="application/json" id="engine">{json.dumps(engine)}</script>\n'
+        policy = f'  <meta http-equiv="content-security-policy" content="{POLICY}">\n'
+        page = page.replace('<meta charset="utf-8">\n', f'<meta charset="utf-8">\n{policy}', 1)
+        page = _OWN_FILE.sub(rf'\1="{self.home}\2', page.replace("</head>", block + "</head>"))
+        return Build(asset(page.encode(), build.page.kind), self.assets)
+
     def _learning(self) -> None:
         """Add what there is to learn, except what changes from day to day."""
         for topic, (taught, data) in LEARNING.items():
@@ -119,10 +142,10 @@ class Builder:
         """Add the joined scripts under the names that they call each other by."""
         scripts = joined()
         for name, body in scripts.files.items():
-            self.assets[BUILT + name] = asset(body, TYPES[".js"])
-            self.addresses[f"/joined/{name.partition('.')[0]}.js"] = BUILT + name
-        self.addresses |= {path: BUILT + name for path, name in scripts.entries.items()}
-        self.first = [BUILT + name for name in scripts.first]
+            self.assets[self.built + name] = asset(body, TYPES[".js"])
+            self.addresses[f"/joined/{name.partition('.')[0]}.js"] = self.built + name
+        self.addresses |= {path: self.built + name for path, name in scripts.entries.items()}
+        self.first = [self.built + name for name in scripts.first]
 
     def _sprite(self, game: str) -> None:
         """Add the sprite of a game; the signs of spirits from expansions get one of their own."""

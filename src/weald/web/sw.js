@@ -2,7 +2,10 @@
 // contain the hash of their content; everything else goes to the network as ever.
 
 const KEPT = "weald";
-const PAGE = "/";
+/** The folder of the page. */
+const PAGE = new URL("./", location.href).pathname;
+/** Folders whose names contain the hash of their content. */
+const HASHED = [`${PAGE}built/`, `${PAGE}engine-`];
 
 /** The types of this scope exclude those of a page. @type {any} */
 const worker = self;
@@ -16,7 +19,10 @@ worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate" && !pathname.startsWith("/api/")) event.respondWith(page(request));
-  else if (pathname.startsWith("/built/") || (pathname.endsWith("/catalogue") && search))
+  else if (
+    HASHED.some((folder) => pathname.startsWith(folder)) ||
+    (pathname.endsWith("/catalogue") && search)
+  )
     event.respondWith(content(request));
 });
 

@@ -16,6 +16,10 @@ cli-bot-seat = Platz { $n } ({ $bot ->
 ## Hilfe
 
 cli-help-serve = das Spiel im Browser öffnen (geschieht auch ohne Befehl)
+cli-help-site = die Seite mit ihrer Engine als Ordner schreiben, für jeden Server, der Dateien liefert: gespielt und gespeichert wird im Browser
+cli-help-site-out = der Ordner
+cli-help-site-base = der Pfad des Ordners auf seinem Server
+cli-help-site-engine = der Ordner der Engine; make site macht ihn
 cli-help-play = im Terminal spielen
 cli-help-sim = Bots viele Partien spielen lassen und auswerten
 cli-help-dataset = Partien von Bots als Aufzeichnungen und Arrays schreiben, mit Datenblatt; setzt nach einer Unterbrechung fort
@@ -108,6 +112,14 @@ cli-serve-port-range = { $port } ist kein Port. Wähle einen von 0 bis 65535.
 cli-serve-host = Die Adresse { $host } geht auf diesem Rechner nicht. Versuche 127.0.0.1.
 cli-serve-no-port = Von { $port } bis { $last } ist kein Port frei. Wähle mit --port einen anderen.
 cli-serve-port-refused = Port { $port } ist hier nicht erlaubt. Wähle mit --port einen über 1024.
+
+## site
+
+cli-site-written = Die Seite liegt in { $path }: { $n } Dateien, { $megabytes } MB. Jeder Server, der Dateien liefert, genügt.
+cli-site-base = { $base } ist kein Pfad auf einem Server. Schreibe ihn so: /weald/
+cli-site-not-joined = Die Module der Seite sind noch nicht verbunden. In einem Klon von Weald: make site OUT=ordner
+cli-site-no-engine = In { $path } ist keine Engine. Sie braucht node; in einem Klon von Weald: make site OUT=ordner
+cli-site-not-empty = { $path } enthält andere Dateien. Wähle einen leeren Ordner.
 
 ## serve
 

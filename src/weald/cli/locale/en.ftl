@@ -16,6 +16,10 @@ cli-bot-seat = Player { $n } ({ $bot ->
 ## Help
 
 cli-help-serve = play in the browser (the default command)
+cli-help-site = write the page with its engine as a folder for any static host: games are played and kept in the browser
+cli-help-site-out = the folder to write
+cli-help-site-base = the path of the folder on its host
+cli-help-site-engine = the folder of the engine; make site makes it
 cli-help-play = play in the terminal
 cli-help-sim = let bots play many games and summarise them
 cli-help-dataset = write games of bots as records and arrays, with a data card; goes on where it was interrupted
@@ -108,6 +112,14 @@ cli-serve-port-range = { $port } is not a port. Choose one from 0 to 65535.
 cli-serve-host = The address { $host } cannot be used on this machine. Try 127.0.0.1.
 cli-serve-no-port = No port from { $port } to { $last } is free. Choose another with --port.
 cli-serve-port-refused = Port { $port } may not be used here. Choose one above 1024 with --port.
+
+## site
+
+cli-site-written = The page is in { $path }: { $n } files, { $megabytes } MB. Any host that serves files can serve it.
+cli-site-base = { $base } is no path of a host. Write it like this: /weald/
+cli-site-not-joined = The modules of the page are not joined yet. In a clone of Weald, run: make site OUT=folder
+cli-site-no-engine = There is no engine in { $path }. It needs node; in a clone of Weald, run: make site OUT=folder
+cli-site-not-empty = { $path } has other files. Choose an empty folder.
 
 ## serve
 

@@ -16,6 +16,10 @@ cli-bot-seat = Joueur { $n } ({ $bot ->
 ## Aide
 
 cli-help-serve = ouvrir le jeu dans le navigateur (sans commande, c’est ce qui se passe)
+cli-help-site = écrire la page et son moteur dans un dossier pour tout hébergeur de fichiers : les parties se jouent et se gardent dans le navigateur
+cli-help-site-out = le dossier à écrire
+cli-help-site-base = le chemin du dossier chez l’hébergeur
+cli-help-site-engine = le dossier du moteur ; make site le fabrique
 cli-help-play = jouer au terminal
 cli-help-sim = faire jouer de nombreuses parties par des robots et en dresser le bilan
 cli-help-dataset = écrire des parties de robots en enregistrements et en tableaux, avec une fiche ; reprend après une interruption
@@ -108,6 +112,14 @@ cli-serve-port-range = { $port } n’est pas un port. Choisissez-en un de 0 à 6
 cli-serve-host = L’adresse { $host } ne peut pas être utilisée sur cette machine. Essayez 127.0.0.1.
 cli-serve-no-port = Aucun port n’est libre de { $port } à { $last }. Choisissez-en un autre avec --port.
 cli-serve-port-refused = Le port { $port } n’est pas permis ici. Choisissez-en un au-dessus de 1024 avec --port.
+
+## site
+
+cli-site-written = La page est dans { $path } : { $n } fichiers, { $megabytes } Mo. Tout hébergeur de fichiers peut la servir.
+cli-site-base = { $base } n’est pas un chemin d’hébergeur. Écrivez-le ainsi : /weald/
+cli-site-not-joined = Les modules de la page ne sont pas encore assemblés. Dans un clone de Weald, lancez : make site OUT=dossier
+cli-site-no-engine = Il n’y a pas de moteur dans { $path }. Il faut node ; dans un clone de Weald, lancez : make site OUT=dossier
+cli-site-not-empty = { $path } contient d’autres fichiers. Choisissez un dossier vide.
 
 ## serve
 

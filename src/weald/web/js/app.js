@@ -8,6 +8,7 @@ import { HomePage } from "./home/home.js";
 import { loadDaily, loadLearning, loadPuzzles } from "./learn/slot.js";
 import { TablePage } from "./table/table.js";
 import { Bar } from "./ui/components.js";
+import { EngineState } from "./ui/engine_state.js";
 import { ErrorPage } from "./ui/error_page.js";
 import { loadIcons } from "./ui/sprites.js";
 
@@ -51,5 +52,5 @@ function App() {
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 await Promise.all([startWords(), loadIcons("/icons/interface.svg")]);
-render(html`<${App} />`, root);
+render(html`<${App} /><${EngineState} />`, root);
 keepForOffline();

@@ -1,6 +1,7 @@
 // Routes: the home page, a table, an invitation to one, a moment of a replay, a game's gallery.
 
-import { signal } from "./preact.js";
+import { engine } from "./engine.js";
+import { options, signal } from "./preact.js";
 
 /**
  * @typedef {{page: "home"} | {page: "statistics"} | {page: "table", id: string}
@@ -39,15 +40,30 @@ function segments(path) {
   }
 }
 
-export const route = signal(parse(location.pathname));
+/**
+ * The address of a page. A static host has no addresses but files: there the path stands behind a #.
+ * @param {string} path
+ */
+export const place = (path) => (engine ? `#${path}` : path);
+
+/** @returns {string} the path of the page that the address names, with what is asked of it */
+const named = () => (engine ? location.hash.slice(1) || "/" : location.pathname + (location.search ?? ""));
+
+/** @param {string} path */
+const plain = (path) => path.split("?")[0] ?? "";
+
+/** Return what the address asks of its page, beginning with a question mark. */
+export const query = () => named().slice(plain(named()).length);
+
+export const route = signal(parse(plain(named())));
 
 /**
  * Show another page.
  * @param {string} path @param {{replace?: boolean}} [how]
  */
 export function go(path, { replace = false } = {}) {
-  if (replace) history.replaceState(null, "", path);
-  else history.pushState(null, "", path);
+  if (replace) history.replaceState(null, "", place(path));
+  else history.pushState(null, "", place(path));
   route.value = parse(path);
   if (!replace) scrollTo(0, 0);
 }
@@ -57,17 +73,30 @@ export function go(path, { replace = false } = {}) {
  * @param {string} path
  */
 export function rename(path) {
-  history.replaceState(null, "", path);
+  history.replaceState(null, "", place(path));
 }
 
-addEventListener("popstate", () => (route.value = parse(location.pathname)));
+addEventListener("popstate", () => {
+  // Anything else behind the # is a place on the page.
+  if (!engine || /^#?$|^#\//.test(location.hash)) route.value = parse(plain(named()));
+});
 
 // Plain links inside the page change the route without reloading it.
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute("download") || link.target) return;
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  if (link.origin !== location.origin || parse(link.pathname).page === "lost") return;
+  const path = engine ? link.hash.slice(1) : link.pathname;
+  if (link.origin !== location.origin || (engine && !path) || parse(path).page === "lost") return;
   event.preventDefault();
-  go(link.pathname);
+  go(path);
 });
+
+if (engine) {
+  const { vnode: before } = options;
+  options.vnode = (vnode) => {
+    const { type, props } = /** @type {{type: unknown, props: any}} */ (vnode);
+    if (type === "a" && `${props.href}`.startsWith("/")) props.href = place(props.href);
+    before?.(vnode);
+  };
+}

@@ -3,9 +3,10 @@
 import { games, loadGames, useFront } from "../core/games.js";
 import { shown, t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
-import { go } from "../core/router.js";
+import { go, query } from "../core/router.js";
 import { myName } from "../core/settings.js";
 import { ApiError, transport } from "../core/transport/transport.js";
+import { wholeLink } from "../social/share.js";
 import { Icon } from "../ui/components.js";
 import { LearnFrame } from "./frame.js";
 import { dailyKey, learning, noteDaily } from "./store.js";
@@ -34,7 +35,7 @@ export function DailyPage() {
 /** @param {{ids: string[]}} props today's deals of these games */
 function Deals({ ids }) {
   const ready = /** @type {Challenge | null} */ (useLearning("daily", ids[0]));
-  const theirs = fromLink(location.search, ids);
+  const theirs = fromLink(query(), ids);
   if (!ready) return html`<${LearnFrame} />`;
   document.title = t("learn-daily");
   const days = streak(Object.keys(learning.value.daily), ready.date);
@@ -116,14 +117,14 @@ function Today({ game }) {
 /** @param {{game: string, date: string, result: {won: boolean, total: number}}} props */
 function ShareResult({ game, date, result }) {
   const copied = useSignal(false);
-  const query = new URLSearchParams({
+  const told = new URLSearchParams({
     game,
     date,
     won: result.won ? "1" : "0",
     points: String(result.total),
     by: myName.value,
   });
-  const link = `${location.origin}/daily?${query}`;
+  const link = wholeLink(`/daily?${told}`);
   const share = () =>
     navigator.clipboard.writeText(link).then(
       () => {

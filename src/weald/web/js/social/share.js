@@ -2,12 +2,13 @@
 
 import { t } from "../core/i18n.js";
 import { html, useEffect, useSignal } from "../core/preact.js";
+import { place } from "../core/router.js";
 import { Icon } from "../ui/components.js";
 
 const COPIED = 4000;
 
 /** @param {string} path @returns {string} */
-export const wholeLink = (path) => new URL(path, location.href).href;
+export const wholeLink = (path) => new URL(place(path), location.href).href;
 
 /** Whether this page's address is local to the machine, so that its links are of no use to others. */
 export const onlyHere = () => /^(localhost|127\.|\[::1\])/.test(location.hostname);

@@ -1,5 +1,7 @@
 // Requests of the page, by name, and their transport: the rest of the page knows no address and no socket.
 
+import { engine } from "../engine.js";
+import { Device } from "./device.js";
 import { Remote } from "./remote.js";
 
 export { ApiError } from "./error.js";
@@ -43,6 +45,8 @@ export { ApiError } from "./error.js";
  * @property {"server" | "device"} where
  * @property {Set<Ability>} can
  * @property {import("../../../vendor/signals.js").Signal<"starting" | "ready" | "away" | "failed">} state
+ * @property {import("../../../vendor/signals.js").Signal<{done: number, total: number}>} [progress] bytes of
+ *   the engine, while a device is starting
  * @property {<N extends keyof Calls>(request: CallOf<N>, limit?: number) => Promise<Calls[N][1]>} call
  * @property {(table: string, seat: number | null, listener: Listener) => Connection} watch
  * @property {(request: FileRequest, limit?: number) => Promise<Blob>} file
@@ -50,4 +54,4 @@ export { ApiError } from "./error.js";
  */
 
 /** @type {Transport} */
-export const transport = new Remote();
+export const transport = engine ? new Device(engine) : new Remote();
