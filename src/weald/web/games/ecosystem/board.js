@@ -21,14 +21,14 @@ export function Board({ ctx }) {
   const drawing = layout(player.window, player.window.box);
   return html`<div class="eco-board grid gap-8 full">
     ${!own && html`<${Whose} player=${player} ctx=${ctx} />`}
-    <div class="eco-grid" role="group" aria-label=${gridName(player, ctx)}
+    <div class="eco-grid rel" role="group" aria-label=${gridName(player, ctx)}
       style=${{ "--ratio": String(drawing.width / drawing.height), "--units": String(drawing.width) }}>
       <${Frame} player=${player} drawing=${drawing} ctx=${ctx} />
       <${Mats} areas=${player.areas} drawing=${drawing} />
       ${cells(player, drawing, ctx)}
       <${Tags} player=${player} drawing=${drawing} ctx=${ctx} />
     </div>
-    ${!player.window.fixed && html`<p class="eco-note">${ctx.t("ecosystem-ui-frame-open")}</p>`}
+    ${!player.window.fixed && html`<p class="eco-note dim text-mid">${ctx.t("ecosystem-ui-frame-open")}</p>`}
   </div>`;
 }
 
@@ -104,7 +104,7 @@ function Lying({ card, player, style, ctx }) {
     aria-label=${placedName(card, player.areas, ctx, gain)}
     corner=${points === null ? undefined : ` ${points}`}>
     ${first && html`<span class="tick center"><${Icon} name="swap" /></span>`}
-    ${gain !== null && html`<b class="eco-gain">${` ${ctx.signed(gain)}`}</b>`}
+    ${gain !== null && html`<b class="eco-gain text-mid">${` ${ctx.signed(gain)}`}</b>`}
   </>`;
 }
 
@@ -125,7 +125,7 @@ function Free({ cell, at, style, ctx }) {
     aria-label=${name}>
     ${
       ghost &&
-      html`<span class="eco-ghost grid" style=${colours(placing)}>
+      html`<span class="eco-ghost clip grid" style=${colours(placing)}>
       <${Pattern} tint=${look(placing).tint} /><${Icon} name=${look(placing).icon} />
     </span>`
     }

@@ -21,19 +21,19 @@ export function Hand({ ctx }) {
   const played = playedNow(ctx);
   const rest = played !== null && view.phase === "pick" ? without(hand, played) : hand;
   const idle = played !== null || view.phase === "swap";
-  return html`<div class="eco-tray flex">
+  return html`<div class="eco-tray well flex">
     <${RivalLine} ctx=${ctx} />
     ${
       played &&
       html`<div class="eco-now fixed">
-      <p class="eco-lab">${ctx.rich({ id: "ecosystem-ui-plays", args: { seat: holder(ctx) } })}</p>
+      <p class="eco-lab dim little">${ctx.rich({ id: "ecosystem-ui-plays", args: { seat: holder(ctx) } })}</p>
       <${Card} ...${look(played)} name=${cardName(ctx, played)} class="picked" data-ref=${`hand:${played}`}>
         <${Tick} ctx=${ctx} />
       </>
     </div>`
     }
-    <div class="eco-rest slim">
-      <p class="eco-lab"><${Note} message=${note(ctx, rest.length, played)} ctx=${ctx} /></p>
+    <div class="eco-rest grow slim">
+      <p class="eco-lab dim little"><${Note} message=${note(ctx, rest.length, played)} ctx=${ctx} /></p>
       <div class="eco-row flex gap-12" data-scroll key=${`${view.round} ${view.turn}`}>
         ${counted(rest).map(
           ([kind, n]) => html`<${Held} key=${kind} kind=${kind} n=${n} off=${idle} ctx=${ctx} />`,
@@ -88,7 +88,7 @@ function without(hand, kind) {
 function Held({ kind, n, off, ctx }) {
   return html`<${Card} ...${look(kind)} name=${cardName(ctx, kind)} off=${off} data-ref=${`hand:${kind}`}
     class="eco-held noglow" data-n=${Math.min(n, 3)}>
-    ${n > 1 && html`<span class="eco-times">${` ${ctx.t("ecosystem-ui-times", { n })}`}</span>`}
+    ${n > 1 && html`<span class="eco-times text-mid">${` ${ctx.t("ecosystem-ui-times", { n })}`}</span>`}
   </>`;
 }
 

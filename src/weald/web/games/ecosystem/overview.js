@@ -43,11 +43,11 @@ export function columns(ctx) {
     key: String(seat),
     score,
     head: html`<${SeatDisc} seat=${seat} name=${ctx.name(seat)} />
-      <span class="eco-head">${seat === ctx.seat ? ctx.t("ecosystem-ui-you") : ctx.name(seat)}</span>`,
+      <span class="eco-head cut">${seat === ctx.seat ? ctx.t("ecosystem-ui-you") : ctx.name(seat)}</span>`,
   }));
   if (!rival?.score) return seats;
   const head = html`<span class="eco-farmer center"><${Icon} name="farmer" /></span>
-    <span class="eco-head">${ctx.t("ecosystem-ui-alban")}</span>`;
+    <span class="eco-head cut">${ctx.t("ecosystem-ui-alban")}</span>`;
   return [...seats, { key: "rival", score: rival.score, head }];
 }
 

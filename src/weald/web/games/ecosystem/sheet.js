@@ -17,7 +17,7 @@ export function Sheet({ ctx }) {
   const people = columns(ctx);
   const most = Math.max(1, ...people.flatMap(({ score }) => KINDS.map((kind) => score[kind])));
   const won = (/** @type {Column} */ { key }) => (winners.includes(key) ? "win" : "");
-  return html`<table class="sheet-table eco-sheet" data-many=${people.length > 3 || undefined}>
+  return html`<table class="sheet-table full eco-sheet" data-many=${people.length > 3 || undefined}>
     <thead><tr><td></td>${people.map(
       (column) => html`<th key=${column.key} scope="col" class=${won(column)}>
       <span class="eco-sheet-head wrap">${column.head}${
@@ -69,7 +69,7 @@ function Points({ column, kind, most, ctx }) {
   if (column.key === "rival") return html`${share}<b class=${points === 0 ? "z" : ""}>${points}</b>`;
   const show = () => ctx.mark(scoringRefs(Number(column.key), kind, ctx));
   const hide = () => ctx.mark([]);
-  return html`${share}<button type="button" class="eco-number" data-ref=${`score:${column.key}:${kind}`}
+  return html`${share}<button type="button" class="eco-number rel" data-ref=${`score:${column.key}:${kind}`}
     onPointerEnter=${show} onPointerLeave=${hide} onFocus=${show} onBlur=${hide}>
       <b class=${points === 0 ? "z" : ""}>${points}</b></button>`;
 }

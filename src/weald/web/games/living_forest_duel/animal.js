@@ -18,13 +18,13 @@ export function Animal({ animal, ctx, words, class: more = "", children, ...rest
   const { season, cost, symbol } = animal;
   return html`<${Card} ...${look(animal)} class=${`lfd-an ${more}`} ...${rest}>
     <span class="vh">${[animalWords(animal, ctx), words].filter(Boolean).join(". ")}</span>
-    <span class="lfd-face" aria-hidden="true">
+    <span class="lfd-face fill" aria-hidden="true">
       ${season && html`<${Icon} name=${SEASON_SIGN[season]} class="lfd-season" />`}
       ${cost !== null && html`<span class="lfd-cost center">${cost}</span>`}
-      ${symbol && html`<${Icon} name=${symbol} class="lfd-symbol" />`}
-      <span class="lfd-name">
+      ${symbol && html`<${Icon} name=${symbol} class="lfd-symbol ink" />`}
+      <span class="lfd-name clip text-mid ink">
         ${isVaran(animal) ? ctx.t("living_forest_duel-ui-varan") : narrowName(ctx, animal.card)}</span>
-      <span class="lfd-planks"><${Planks} animal=${animal} ctx=${ctx} /></span>
+      <span class="lfd-planks row"><${Planks} animal=${animal} ctx=${ctx} /></span>
     </span>
     ${children}
   </>`;
@@ -36,7 +36,7 @@ function Planks({ animal, ctx }) {
     const n = animal.elements[element];
     return (
       n !== undefined &&
-      html`<span key=${element} class="lfd-plank" style=${tinted(`el-${element}`)}>
+      html`<span key=${element} class="lfd-plank inline" style=${tinted(`el-${element}`)}>
       <${Icon} name=${ELEMENT_SIGN[element]} />${plain(ctx, n)}</span>`
     );
   });

@@ -18,10 +18,11 @@ export function Panorama({ ctx }) {
   const { clearing, players, forecast } = viewOf(ctx);
   const wanted = wishes(ctx);
   const action = running(ctx)?.action;
-  return html`<div class="lfd-pano gap-8" role="group" aria-label=${ctx.t("living_forest_duel-ui-clearing")}>
+  return html`<div class="lfd-pano col apart rel clip gap-8" role="group"
+    aria-label=${ctx.t("living_forest_duel-ui-clearing")}>
     <${Scene} width=${WIDE} name="wide" class="lfd-wide" /><${Scene} width=${NARROW} name="narrow"
       class="lfd-narrow" />
-    <div class="lfd-sky gap-8">
+    <div class="lfd-sky flex apart gap-8">
       <${Plate} player=${players[0]} ctx=${ctx} />
       ${
         forecast &&
@@ -61,12 +62,13 @@ function Plate({ player, ctx }) {
   return html`<button type="button" class="lfd-plate" data-ref=${`water:${seat}`}
     data-active=${active === seat || undefined} style=${tinted(season)}>
     <span class="vh">${words}</span>
-    <span class="lfd-plate-in wrap" aria-hidden="true"><${Icon} name=${SEASON_SIGN[season]} /><b>
+    <span class="lfd-plate-in row wrap" aria-hidden="true"><${Icon} name=${SEASON_SIGN[season]} /><b>
       ${seasonName(ctx, season)}</b>
       <small>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you") : ctx.name(seat)}</small>
       ${
         stand &&
-        html`<span class="lfd-stand" data-holds=${stand.resists || undefined}><${Icon} name="water-drop" />
+        html`<span class="lfd-stand paper ink" data-holds=${stand.resists || undefined}><${Icon}
+          name="water-drop" />
           ${plain(ctx, stand.water)}
         ${
           stand.resists
@@ -85,14 +87,15 @@ function ClearingCard({ place, wanted, idle, ctx }) {
   const picked = ctx.pickedRef === ref;
   const state = fire && onibi ? "both" : fire ? "fire" : onibi ? "onibi" : "none";
   const words = ctx.t("living_forest_duel-ui-say-clearing", { place: place.place, value, bonus, state });
-  return html`<button type="button" class="lfd-cl" data-ref=${ref} data-burning=${burning || undefined}
+  return html`<button type="button" class="lfd-cl rel ink" data-ref=${ref}
+    data-burning=${burning || undefined}
     data-wanted=${wanted || undefined}
     data-off=${(idle && !choice && !picked) || undefined}>
     <span class="vh">${choice ? `${words}. ${ctx.t(choice.label)}` : words}</span>
     <span class="lfd-cl-in" aria-hidden="true">
-      <span class="lfd-fv gap-3"><${Icon} name="flame" />${value}</span>
-      <span class="lfd-ring"><${Icon} name=${BONUS_SIGN[bonus]} /></span>
-      <span class="lfd-pieces">
+      <span class="lfd-fv inline gap-3"><${Icon} name="flame" />${value}</span>
+      <span class="lfd-ring surface"><${Icon} name=${BONUS_SIGN[bonus]} /></span>
+      <span class="lfd-pieces flex">
         ${fire && html`<span class="lfd-piece lfd-fire"><${Icon} name="flame" /></span>`}
         ${
           onibi &&

@@ -18,11 +18,11 @@ export function Deck({ ctx }) {
       turned
         ? html`<${Animal} animal=${turned} ctx=${ctx} data-ref="turned" data-piece="turned"
           data-at="turned" />`
-        : html`<button type="button" class="lfd-draw grid" data-ref="draw"
+        : html`<button type="button" class="lfd-draw rel grid" data-ref="draw"
           data-empty=${pile.cards === 0 || undefined}>
         <span class="vh">${ctx.t("living_forest_duel-ui-pile")}, </span>
         <span class="lfd-back center full" data-stack><${Icon} name="rings" /></span>
-        <span class="lfd-count center"><b>${pile.cards}</b><span
+        <span class="lfd-count fill center"><b>${pile.cards}</b><span
           class="vh"> ${ctx.t("living_forest_duel-ui-cards", { n: pile.cards })}</span></span>
         ${ctx.pickedRef === "draw" && html`<${Tick} ctx=${ctx} />`}
       </button>`
@@ -30,10 +30,11 @@ export function Deck({ ctx }) {
     ${
       reveal &&
       reveal.cards > 0 &&
-      html`<button type="button" class="lfd-risk" data-ref="risk" data-danger=${risk > 0 || undefined}>
+      html`<button type="button" class="lfd-risk dim text-mid" data-ref="risk"
+        data-danger=${risk > 0 || undefined}>
       ${ctx.t("living_forest_duel-ui-risk", { seat: me, n: risk, of: reveal.cards })}</button>`
     }
-    <button type="button" class="lfd-discard gap-4" data-ref="discard"><span>
+    <button type="button" class="lfd-discard row apart dim surface gap-4" data-ref="discard"><span>
       ${ctx.t("living_forest_duel-ui-discard")}</span><b>${discard.cards}</b></button>
   </div>`;
 }

@@ -74,7 +74,7 @@ export function Forest({ player, ctx }) {
         aim=${goals.block.cells.includes(cell)} tree=${tree} ctx=${ctx} />`);
     }
   }
-  return html`<div class="lfd-forest grid gap-5" role="group"
+  return html`<div class="lfd-forest well grid gap-5" role="group"
     aria-label=${ctx.t("living_forest_duel-ui-forest-of", { seat })}
     data-planting=${isPlanting(ctx, seat) || undefined} style=${{ "--cols": String(cols) }}>${cells}</div>`;
 }
@@ -88,7 +88,7 @@ function Spot({ place: { ref, lying }, hope, aim, tree, ctx }) {
   const choice = ctx.choice(ref);
   const picked = ctx.pickedRef === ref;
   if (!lying && !tree && !picked) {
-    return html`<span class="lfd-spot lfd-gap" data-hope=${hope !== undefined || undefined}
+    return html`<span class="lfd-spot rel lfd-gap" data-hope=${hope !== undefined || undefined}
       data-aim=${aim || undefined}>
       ${hope && html`<${Gain} n=${hope.bonuses} bonus=${hope.bonus} />`}</span>`;
   }
@@ -98,7 +98,7 @@ function Spot({ place: { ref, lying }, hope, aim, tree, ctx }) {
     : lying
       ? treeWords(lying, ctx)
       : ctx.t("living_forest_duel-ui-no-place");
-  return html`<button type="button" class="lfd-spot" data-ref=${ref} data-free=${!lying || undefined}
+  return html`<button type="button" class="lfd-spot rel" data-ref=${ref} data-free=${!lying || undefined}
     data-hope=${hope !== undefined || undefined}
     data-over=${(lying && lying.over.length > 0) || undefined}>
     <span class="vh">${words}</span>
@@ -121,6 +121,6 @@ function Spot({ place: { ref, lying }, hope, aim, tree, ctx }) {
  */
 function Gain({ n, bonus }) {
   if (!n || !bonus) return null;
-  return html`<span class="lfd-gain gap-2" aria-hidden="true">${n > 1 && `${n} × `}
+  return html`<span class="lfd-gain inline gap-2" aria-hidden="true">${n > 1 && `${n} × `}
     <${Icon} name=${BONUS_SIGN[bonus]} /></span>`;
 }

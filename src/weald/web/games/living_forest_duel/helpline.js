@@ -47,7 +47,7 @@ export function HelpLine({ ctx }) {
             )}
             ${
               line.length === 0
-                ? html`<td class="lfd-empty little"
+                ? html`<td class="lfd-empty dim little"
                   colspan=${ROOM}>${ctx.t("living_forest_duel-ui-helpline-empty")}
                   </td>`
                 : spare.map((i) => html`<td key=${`spare ${i}`} class="lfd-spare"></td>`)
@@ -81,7 +81,7 @@ export function HelpLine({ ctx }) {
 /** @param {{seat: number, ctx: Ctx}} props */
 function Whose({ seat, ctx }) {
   const { season } = viewOf(ctx).players[seat] ?? { season: "summer" };
-  return html`<span class="lfd-whose gap-2"><${Icon} name=${SEASON_SIGN[season]} />
+  return html`<span class="lfd-whose row gap-2"><${Icon} name=${SEASON_SIGN[season]} />
     <span>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you-have") : seasonName(ctx, season)}</span>
       </span>`;
 }
@@ -92,9 +92,9 @@ function Head({ helper, ctx }) {
   return html`<button type="button" class="lfd-head full" data-ref=${helper.ref} data-piece=${helper.card}
     data-at="line" data-drawn style=${tinted(tint)}>
     <span class="vh">${animalWords(helper, ctx)}</span>
-    <span aria-hidden="true"><span class="lfd-head-art center"><${Icon} name=${icon} />
-      ${helper.symbol && html`<${Icon} name=${helper.symbol} class="lfd-symbol" />`}</span>
-      <span class="lfd-head-name">${narrowName(ctx, helper.card)}</span></span>
+    <span aria-hidden="true"><span class="lfd-head-art rel rounded center"><${Icon} name=${icon} />
+      ${helper.symbol && html`<${Icon} name=${helper.symbol} class="lfd-symbol ink" />`}</span>
+      <span class="lfd-head-name text-mid ink">${narrowName(ctx, helper.card)}</span></span>
   </button>`;
 }
 

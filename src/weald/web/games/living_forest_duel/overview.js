@@ -32,12 +32,12 @@ export function Overview({ ctx }) {
   const { players } = viewOf(ctx);
   return html`<section class="panel lfd-goals">
     <h3>${ctx.t("living_forest_duel-ui-goals")}</h3>
-    <p class="lfd-heads little">${players.map(
+    <p class="lfd-heads dim little">${players.map(
       ({ seat, season }) => html`<span key=${season}><${Icon} name=${SEASON_SIGN[season]} />
       <span>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you-have") : ctx.name(seat)}</span></span>`,
     )}</p>
     <ul>${GOALS.map(
-      (goal) => html`<li key=${goal}><button type="button" class="lfd-goal grid full"
+      (goal) => html`<li key=${goal}><button type="button" class="lfd-goal little mid grid full"
         data-ref=${`goal:${goal}`}>
       <${Icon} name=${GOAL_SIGN[goal]} /><span>${ctx.t("living_forest_duel-ui-goal", { goal })}</span>
       <span class="lfd-bars">${players.map(
@@ -51,7 +51,7 @@ export function Overview({ ctx }) {
 /** @param {{player: Player, goal: Goal, ctx: Ctx}} props */
 function Bar({ player, goal, ctx }) {
   const { n, of, missing, share } = progress(player, goal);
-  return html`<span class="lfd-bar" data-near=${missing <= NEAR || undefined}
+  return html`<span class="lfd-bar rel clip well ink" data-near=${missing <= NEAR || undefined}
     style=${{ ...tinted(player.season), "--p": `${Math.round(share * 100)}%` }}>
     <span><span class="vh">${seasonName(ctx, player.season)}: </span>
       ${ctx.t("living_forest_duel-ui-progress", { goal, n, of })}</span></span>`;
@@ -67,7 +67,8 @@ export function Race({ ctx }) {
         </span>
       ${players.map((player) => {
         const { n, of, missing } = progress(player, goal);
-        return html`<span key=${player.season} class="lfd-pip" data-near=${missing <= NEAR || undefined}
+        return html`<span key=${player.season} class="lfd-pip text-mid ink"
+          data-near=${missing <= NEAR || undefined}
           style=${tinted(player.season)}>
           <span class="vh">${seasonName(ctx, player.season)}: ${ctx.t("living_forest_duel-ui-progress", {
             goal,

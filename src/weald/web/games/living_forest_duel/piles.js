@@ -35,15 +35,15 @@ export const plantedFrom = (ctx) =>
 function TreePile({ pile, wanted, buying, planting, ctx }) {
   const { ref, top, left } = pile;
   if (!top) {
-    return html`<button type="button" class="lfd-pile grid gap-10" data-ref=${ref} data-off="true">
-      <span class="lfd-nothing little">
+    return html`<button type="button" class="lfd-pile rel mid grid gap-10" data-ref=${ref} data-off="true">
+      <span class="lfd-nothing dim rounded little">
         ${ctx.t("living_forest_duel-ui-pile-empty", { element: elementName(ctx, pile.pile) })}</span>
           </button>`;
   }
   const choice = ctx.choice(ref);
   const picked = ctx.pickedRef === ref || planting;
   const words = ctx.t("living_forest_duel-ui-say-pile", { cost: top.cost ?? 0, n: left });
-  return html`<button type="button" class="lfd-pile grid gap-10" data-ref=${ref}
+  return html`<button type="button" class="lfd-pile rel mid grid gap-10" data-ref=${ref}
     data-wanted=${wanted || undefined}
     data-chosen=${picked || undefined}
     data-off=${(buying && !choice && !picked) || undefined}>

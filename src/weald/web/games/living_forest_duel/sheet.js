@@ -18,11 +18,11 @@ export function Sheet({ ctx }) {
     ${
       winner !== null &&
       victory &&
-      html`<p class="lfd-how gap-10"><${Icon} name=${GOAL_SIGN[victory]} />
+      html`<p class="lfd-how row rounded paper gap-10"><${Icon} name=${GOAL_SIGN[victory]} />
       <span>${ctx.t("living_forest_duel-ui-how", { seat: winner, other: 1 - winner, victory, n: turn })}
         </span></p>`
     }
-    <table class="sheet-table">
+    <table class="sheet-table full">
       <thead><tr><td></td>${players.map(
         (player) => html`<th key=${player.season} scope="col" class=${won(player)}>
         <span class="lfd-sheet-head"><${Icon} name=${SEASON_SIGN[player.season]} /><span>

@@ -17,7 +17,7 @@ const PLACES = 4;
 export function Side({ player, ctx }) {
   const { seat, season, goals, line } = player;
   const title = ctx.t("living_forest_duel-ui-forest-of", { seat });
-  return html`<section class="lfd-side gap-10 slim" data-scroll data-season=${season}
+  return html`<section class="lfd-side col gap-10 slim" data-scroll data-season=${season}
     data-planting=${isPlanting(ctx, seat) || undefined} aria-label=${title}>
     <h3><${Icon} name=${SEASON_SIGN[season]} /><span>${title}</span>
       <small>${ctx.t("living_forest_duel-ui-of", { n: goals.block.have, of: goals.block.need })}</small></h3>
@@ -60,8 +60,8 @@ function Status({ player, ctx }) {
     ...Array(tokens.lost).fill("lost"),
   ]);
   return html`<div class="lfd-status grid gap-6 little">
-    <div class="lfd-purse wrap">
-      <button type="button" class="lfd-tokens gap-5" data-ref=${`tokens:${seat}`}>
+    <div class="lfd-purse row wrap">
+      <button type="button" class="lfd-tokens inline gap-5" data-ref=${`tokens:${seat}`}>
         ${states.map((state, i) => html`<${Token} key=${i} season=${season} state=${state} />`)}
         <span>${ctx.t("living_forest_duel-ui-tokens-left", { n: tokens.left })}</span></button>
       ${
@@ -98,7 +98,7 @@ function Good({ sort, icon, seat, n, ctx }) {
 function Meter({ player, ctx }) {
   const { net, levels, next_loss: next } = player.solitary;
   const places = Array.from({ length: PLACES }, (_, i) => i + 1);
-  return html`<button type="button" class="lfd-meter wrap" data-ref=${`solitary:${player.seat}`}>
+  return html`<button type="button" class="lfd-meter row wrap" data-ref=${`solitary:${player.seat}`}>
     <span>${ctx.t("living_forest_duel-ui-solitary")} <b>${plain(ctx, net)}</b></span>
     <span class="lfd-dots gap-3" aria-hidden="true">${places.map(
       (place) => html`<i key=${place} data-on=${net >= place || undefined}

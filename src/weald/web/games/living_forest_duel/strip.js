@@ -31,7 +31,7 @@ const QUIET = [
 export function Strip({ ctx }) {
   const action = running(ctx);
   const news = useNews(ctx);
-  return html`<div class="lfd-strip">
+  return html`<div class="lfd-strip row apart">
     ${action ? html`<${Budget} action=${action} ctx=${ctx} />` : html`<${News} news=${news} ctx=${ctx} />`}
     <${Reserve} ctx=${ctx} />
   </div>`;
@@ -46,7 +46,7 @@ function Budget({ action, ctx }) {
   const blocks = Array.from({ length: value }, (_, i) =>
     i >= left ? "spent" : i >= left - price ? "price" : "left",
   );
-  return html`<div class="lfd-budget wrap slim" style=${tinted(`el-${element}`)}>
+  return html`<div class="lfd-budget row grow wrap slim" style=${tinted(`el-${element}`)}>
     <button type="button" class="lfd-el center" data-ref=${`budget:${element}`}>
       <${Icon} name=${ELEMENT_SIGN[element]} />
       <span class="vh">${elementName(ctx, element)}</span></button>
@@ -89,7 +89,7 @@ function useNews(ctx) {
 
 /** @param {{news: GameEvent[], ctx: Ctx}} props the log says the same to who cannot see this */
 function News({ news, ctx }) {
-  return html`<ul class="lfd-news grid slim little" aria-hidden="true">${news.map(
+  return html`<ul class="lfd-news dim grow grid slim little" aria-hidden="true">${news.map(
     (event) => html`<li key=${event.n}>${ctx.rich(event)}</li>`,
   )}</ul>`;
 }

@@ -13,7 +13,7 @@ export const badge = { tint: "summer", icon: "wisp" };
 export const usualSeats = 2;
 
 export function Tile() {
-  return html`<span class="lfd-tile grid full" aria-hidden="true">
+  return html`<span class="lfd-tile rel clip grid full" aria-hidden="true">
     <${Scene} width=${620} name="tile" fit="xMidYMax slice" />
     <span class="lfd-tile-row flex gap-8">
       <span class="lfd-tile-card"><${Icon} name="oak-leaf" /></span>

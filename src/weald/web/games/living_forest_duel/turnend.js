@@ -93,7 +93,7 @@ export function TurnEnd({ ctx }) {
     aria-label=${ctx.t("living_forest_duel-ui-end-title")} onClick=${close}
     data-scene=${ctx.scene ? "" : undefined}>
     ${summer && html`<${Defence} side=${summer} value=${ending.value} order=${1} ctx=${ctx} />`}
-    <div class="lfd-end-fire" style=${{ "--i": "0" }}>
+    <div class="lfd-end-fire ink" style=${{ "--i": "0" }}>
       <p>${ctx.t("living_forest_duel-ui-end-title")}</p>
       <b><${Icon} name="flame" />${ending.value}</b>
       ${ending.burning.length > 0 && html`<span>${ending.burning.join(" + ")}</span>`}
@@ -106,7 +106,8 @@ export function TurnEnd({ ctx }) {
     ${winter && html`<${Defence} side=${winter} value=${ending.value} order=${2} ctx=${ctx} />`}
     ${
       !ctx.scene &&
-      html`<button type="button" class="lfd-end-shut" aria-label=${ctx.t("living_forest_duel-ui-end-close")}
+      html`<button type="button" class="lfd-end-shut ink"
+        aria-label=${ctx.t("living_forest_duel-ui-end-close")}
         onClick=${close}><${Icon} name="close" /></button>`
     }
   </div>`;
@@ -119,7 +120,7 @@ export function TurnEnd({ ctx }) {
 function Defence({ side: { seat, water, common, line, trees, varans }, value, order, ctx }) {
   const { season } = viewOf(ctx).players[seat] ?? { season: "summer" };
   const holds = varans === null;
-  return html`<div class="lfd-end-side" data-holds=${holds || undefined}
+  return html`<div class="lfd-end-side ink" data-holds=${holds || undefined}
     style=${{ ...tinted(season), "--i": String(order) }}>
     <p><${Icon} name=${SEASON_SIGN[season]} />
       ${

@@ -11,9 +11,9 @@ import { everything } from "./catalogue.js";
 export function About({ option, options }) {
   const lines = option === "adversary" ? adversary(options) : option === "level" ? levels(options) : [];
   const story = option === "scenario" && `spirit_island-effect-${options.scenario}`;
-  if (story && has(story)) return html`<p class="opt-rules">${t(story)}</p>`;
+  if (story && has(story)) return html`<p class="opt-rules little well">${t(story)}</p>`;
   if (lines.length === 0) return null;
-  return html`<dl class="opt-rules">${lines.map(
+  return html`<dl class="opt-rules little well">${lines.map(
     ({ term, text }) => html`<div key=${term}><dt>${term}</dt><dd>${t(text)}</dd></div>`,
   )}</dl>`;
 }

@@ -147,7 +147,7 @@ export function Picture({ ctx }) {
     lands: shapes,
   } = islandOf(boards, layout, tilt, (id) => terrains.get(id));
   const view = [box.x - MARGIN, box.y - MARGIN, box.w + 2 * MARGIN, box.h + 2 * MARGIN].join(" ");
-  return html`<svg class="end-island slim" viewBox=${view} aria-hidden="true">
+  return html`<svg class="end-island grow ink slim" viewBox=${view} aria-hidden="true">
     ${lands.map(
       ({ id, terrain }) => html`<path key=${id} d=${shapes.get(id)?.d} fill=${`var(--${terrain})`} />`,
     )}

@@ -116,7 +116,8 @@ export function Gallery() {
       <${Filter} label=${t("spirit_island-gallery-set")} value=${set.value} onPick=${pick(set)} ctx=${ctx}
         options=${everything().sets.map((value) => ({ value, text: t(`spirit_island-set-${value}`) }))} />
     </div>
-    <p class="sig-count little" role="status">${t("spirit_island-gallery-count", { n: fitting.length })}</p>
+    <p class="sig-count dim little"
+      role="status">${t("spirit_island-gallery-count", { n: fitting.length })}</p>
     <ul class="sig-list grid">${fitting.slice(0, most.value).map(
       (entry) => html`<li key=${`${entry.kind} ${entry.id}`} data-kind=${entry.kind}
         data-wide=${open.value === entry.id ? "" : undefined}>
@@ -141,7 +142,7 @@ function Printed({ entry, open, ctx }) {
     const owner = power.spirit && html`<p class="sig-sort">${t(`spirit_island-name-${power.spirit}`)}</p>`;
     return html`<${PowerCard} power=${power} mine=${false} ctx=${ctx} class="sig-card" />${owner || sort}`;
   }
-  return html`<article class="sig-paper"><h3>${t(`spirit_island-name-${id}`)}</h3>
+  return html`<article class="sig-paper little lined paper"><h3>${t(`spirit_island-name-${id}`)}</h3>
     ${kind === "fear" && html`<${Levels} id=${id} />`}
     ${kind === "event" && html`<${Parts} id=${id} />`}
     ${kind === "adversary" && html`<${Adversary} id=${id} />`}
@@ -155,7 +156,7 @@ function SpiritEntry({ id, open, ctx }) {
   const panel = panelOf(id);
   const wide = open.value === id;
   const level = t("spirit_island-gallery-level", { complexity: panel.complexity });
-  return html`<button type="button" class="sip-face gap-12" aria-expanded=${String(wide)}
+  return html`<button type="button" class="sip-face row surface gap-12" aria-expanded=${String(wide)}
       onClick=${() => (open.value = wide ? "" : id)}>
       <${Icon} name=${panel.icon} /><span><b>${t(`spirit_island-name-${id}`)}</b>
       <small class="sig-sort"><span>${level}</span>

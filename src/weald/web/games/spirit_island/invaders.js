@@ -25,9 +25,9 @@ export const wordOf = (letter, ctx) =>
 /** @param {{card: string, ctx: Ctx}} props the face of an invader card: one half for each of its terrains */
 function Face({ card, ctx }) {
   const flag = viewOf(ctx).adversary !== null && escalates(card);
-  return html`<span class="si-face full">${[...lettersOf(card)].map((letter) => {
+  return html`<span class="si-face rel clip rounded full">${[...lettersOf(card)].map((letter) => {
     const terrain = TERRAIN[letter] ?? "jungle";
-    return html`<span key=${letter} class="si-half grid" style=${tinted(terrain)}><${Pattern}
+    return html`<span key=${letter} class="si-half rel grow grid" style=${tinted(terrain)}><${Pattern}
       tint=${terrain} />
       <${Icon} name=${TERRAIN_SIGN[terrain]} /></span>`;
   })}<b>${card.split("-")[0]}</b>${flag && html`<${Icon} name="flying-flag" class="si-escalates" />`}</span>`;
@@ -37,7 +37,7 @@ function Face({ card, ctx }) {
 function Back({ ctx }) {
   const { stage, possible } = viewOf(ctx).invaders.next;
   const letters = [...new Set(possible.flatMap((card) => [...lettersOf(card)]))];
-  return html`<span class="si-face full si-back"><b>${STAGES[stage ?? 0]}</b>
+  return html`<span class="si-face rel clip rounded full si-back"><b>${STAGES[stage ?? 0]}</b>
     <span class="si-maybe wrap gap-2">${letters.map(
       (letter) => html`<${Icon} key=${letter} name=${TERRAIN_SIGN[TERRAIN[letter] ?? "jungle"]} />`,
     )}</span></span>`;
@@ -55,14 +55,14 @@ function Slot({ ctx, action, cards, extra }) {
   return html`<li class="si-slot slim"
     data-now=${(acting?.action === action && cards.includes(acting.card)) || undefined}>
     <button type="button" class="noglow" data-ref=${ref}>
-      <span class="si-act">
+      <span class="si-act cut">
         ${extra ? ctx.t("spirit_island-map-again") : ctx.t("spirit_island-action", { action })}</span>
       ${
         hidden
           ? html`<${Back} ctx=${ctx} />`
           : cards.length > 0
             ? cards.map((card) => html`<${Face} key=${card} card=${card} ctx=${ctx} />`)
-            : html`<span class="si-face full si-none"></span>`
+            : html`<span class="si-face rel clip rounded full si-none"></span>`
       }
       <span class="si-do center"><${Icon} name=${ACTION_SIGN[action]} /></span>
       <small>${
@@ -107,11 +107,12 @@ export function Sum({ ctx }) {
   }
   const terms = Object.entries(total).filter(([, n]) => n !== 0);
   if (terms.length === 0 || ctx.over) return null;
-  return html`<p class="si-sum wrap" data-forecast><span>${ctx.t("spirit_island-map-sum")}</span>${terms.map(
-    ([kind, n]) => html`<b key=${kind} data-kind=${kind} data-less=${n < 0 || undefined}>
+  return html`<p class="si-sum dim wrap"
+    data-forecast><span>${ctx.t("spirit_island-map-sum")}</span>${terms.map(
+      ([kind, n]) => html`<b key=${kind} data-kind=${kind} data-less=${n < 0 || undefined}>
     <${Icon} name=${KIND_SIGN[kind] ?? ""} /><span class="vh">${ctx.t("spirit_island-kind", { kind })}</span>
       ${ctx.signed(n)}</b>`,
-  )}</p>`;
+    )}</p>`;
 }
 
 /** @param {{on: number, of: number, look: string}} props `on` pips of `of` */

@@ -21,7 +21,7 @@ export function Phases({ ctx }) {
   if (at < 0) return null;
   return html`<ol class="sip-phases gap-2" aria-label=${ctx.t("spirit_island-panel-phases", { turn })}>
     ${names.map(
-      (name, i) => html`<li key=${name}><button type="button" class="sip-phase gap-5 little"
+      (name, i) => html`<li key=${name}><button type="button" class="sip-phase inline dim gap-5 little"
         data-ref=${`phase:${name}`}
         data-past=${i < at ? "" : undefined} data-next=${i === at + 1 ? "" : undefined}
       aria-current=${i === at ? "step" : undefined}><${Icon}
@@ -32,7 +32,7 @@ export function Phases({ ctx }) {
 
 /** @param {{ctx: Ctx}} props with what happens in each */
 export function Turn({ ctx }) {
-  return html`<ol class="sip-turn grid gap-8">${names.map(
+  return html`<ol class="sip-turn little grid gap-8">${names.map(
     (phase, i) => html`<li key=${phase} aria-current=${i === current(ctx) ? "step" : undefined}>
     <${Icon} name=${PHASE_SIGN[phase] ?? ""} /><b>${ctx.t("spirit_island-phase", { phase })}</b>
     <span>${ctx.t("spirit_island-panel-phase-rule", { phase })}</span></li>`,

@@ -22,7 +22,7 @@ export function Sheet({ ctx }) {
   const score = ctx.snapshot.result?.scores[0] ?? {};
   const won = outcome !== "defeat";
   const win = won ? "win" : "";
-  return html`<table class="sheet-table sip-sheet">
+  return html`<table class="sheet-table full sip-sheet">
     <thead><tr><td></td><th scope="col" class=${win}>${ctx.t("spirit_island-panel-sheet-team")} <${Icon}
       name=${won ? "laurel-crown" : "dead-wood"} /></th></tr></thead>
     <tbody>

@@ -31,7 +31,7 @@ function Battlefield({ ctx }) {
   const scene = still?.scene ?? sceneOf(view);
   return html`<div class="sy-field grid" data-playing=${still ? "" : undefined}>
     <${Edges} scene=${scene} still=${still} ctx=${ctx} />
-    <div class="sy-part gap-8 slim">
+    <div class="sy-part col gap-8 slim">
       <${Caption} ctx=${ctx} />
       <div class="sy-clearing full">
         <${Cells} scene=${scene} still=${still} ctx=${ctx} />
@@ -45,8 +45,10 @@ function Battlefield({ ctx }) {
 /** @param {{ctx: Ctx}} props what is going on, or what lies here */
 function Caption({ ctx }) {
   const { stacks } = viewOf(ctx);
-  if (ctx.still && !ctx.scene) return html`<p class="sy-caption sy-now">${ctx.t(ctx.still.event)}</p>`;
+  if (ctx.still && !ctx.scene)
+    return html`<p
+    class="sy-caption flex apart gap-10 sy-now clip">${ctx.t(ctx.still.event)}</p>`;
   const anyKnown = stacks.some((stack) => stack.known.length > 0);
-  return html`<p class="sy-caption"><span>${ctx.t("sylvion-ui-clearing")}</span>
+  return html`<p class="sy-caption flex apart gap-10"><span>${ctx.t("sylvion-ui-clearing")}</span>
     <span>${ctx.t("sylvion-ui-stacks", { known: anyKnown ? "yes" : "no" })}</span></p>`;
 }

@@ -105,7 +105,7 @@ export function SyCard({
     }
     ${
       (number !== null || letter) &&
-      html`<span class="sy-number">
+      html`<span class="sy-number paper ink">
       ${family === "tree" && html`<${Icon} name=${BLOOM.icon} />`}${number ?? letter}</span>`
     }
     ${pawn && html`<span class="sy-pawn"><${Icon} name=${PAWN_SIGN} /></span>`}

@@ -62,7 +62,7 @@ function Space({ cell, scene, still, ctx }) {
     ${asked && html`<span class="tick center"><${Icon} name="check" /></span>`}
     ${
       outcome &&
-      html`<span class="sy-fate" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`
+      html`<span class="sy-fate text-mid" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`
     }
     ${sign && html`<span class="sy-sign gap-4"><${Icon} name=${sign.icon} /></span>`}
   </button>`;

@@ -25,7 +25,7 @@ export function Hand({ ctx }) {
   if (view.mobilization) return html`<${Recruited} mobilization=${view.mobilization} ctx=${ctx} />`;
   const special = trayFor(ctx);
   return html`<${Fragment}>
-    <div class="sy-tray">${special ?? html`<${Own} ctx=${ctx} />`}</div>
+    <div class="sy-tray well">${special ?? html`<${Own} ctx=${ctx} />`}</div>
     <section class="panel sy-below"><${Coming} ctx=${ctx} /></section>
   </>`;
 }
@@ -69,11 +69,11 @@ function rowStyle(hand, feats, raised) {
 function Label({ ctx }) {
   const { points, hand_sizes: sizes } = viewOf(ctx);
   const seat = holder(ctx);
-  return html`<div class="sy-label">
+  return html`<div class="sy-label wrap little mid">
     <span>${ctx.t("sylvion-ui-hand", { seat, n: sizes[seat] ?? 0 })}</span>
     ${
       points > 0 &&
-      html`<span class="chip inline gap-5 sy-points"><${Icon} name="double-fish" />
+      html`<span class="chip little inline gap-5 sy-points"><${Icon} name="double-fish" />
         ${ctx.t("sylvion-ui-points", { n: points })}</span>`
     }
     <${Suggestion} ctx=${ctx} />
@@ -139,7 +139,7 @@ function InHand({ held, ctx }) {
     data-n=${Math.min(held.n, 3)}
     off=${ctx.decision !== null && !choice} tag=${tag}
       data-pays=${n > 0 && ctx.decision?.kind === "pay" ? "" : undefined} data-ref=${ref}>
-    ${held.n > 1 && html`<span class="sy-times">${ctx.t("sylvion-ui-times", { n: held.n })}</span>`}
+    ${held.n > 1 && html`<span class="sy-times text-mid">${ctx.t("sylvion-ui-times", { n: held.n })}</span>`}
   </>`;
 }
 
@@ -154,14 +154,15 @@ function InHandFeat({ feat, ctx }) {
 function Partner({ seat, ctx }) {
   const { hands, hand_sizes: sizes } = viewOf(ctx);
   const cards = hands[seat];
-  return html`<div class="sy-partner wrap little">
+  return html`<div class="sy-partner mid wrap little">
     <span class="sy-partner-name"><${SeatDisc} seat=${seat} name=${ctx.name(seat)} />
       ${ctx.t("sylvion-ui-hand-of", { seat, n: sizes[seat] ?? 0 })}</span>
     ${
       cards
         ? cards.map(({ card, n }) => {
             const pays = paying(card, seat, ctx);
-            return html`<button type="button" key=${card} class="sy-chip" data-ref=${`card:${card}`}
+            return html`<button type="button" key=${card} class="sy-chip little ink"
+              data-ref=${`card:${card}`}
               data-pays=${pays > 0 ? "" : undefined}>
         <${SySwatch} card=${card} /><span class="vh">${cardName(ctx, card)}</span>
         ${n > 1 && html`<span>${ctx.t("sylvion-ui-times", { n })}</span>`}

@@ -191,7 +191,7 @@ function Pill({ x, y, room, half, size, result }) {
   const length = text.length * pill.letter * (wordy ? PROSE : 1);
   const width = 16 + length + (sign ? icon + 3 : 0) + (tail ? icon + 2 : 0);
   const textX = sign ? 8 + icon + 3 : 8;
-  return html`<g class="sy-pill" data-tone=${result.tone}
+  return html`<g class="sy-pill ink" data-tone=${result.tone}
     transform=${`translate(${x - width / 2 + (room ? 4 : 0)} ${y - height / 2})`}>
     <rect width=${width} height=${height} rx=${height / 2} />
     ${sign && html`<use href=${`#i-${sign}`} x="8" y=${(height - icon) / 2} width=${icon} height=${icon} />`}

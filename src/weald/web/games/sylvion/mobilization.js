@@ -14,8 +14,9 @@ export function Columns({ mobilization, ctx }) {
   const { columns, pool, edges, round, rounds } = mobilization;
   const most = Math.max(4, ...columns.map(({ cards }) => cards.length));
   return html`<div class="sy-mobilization grid gap-8">
-    <p class="sy-caption"><span>${ctx.t("sylvion-ui-round", { n: round, of: rounds })}</span><span>
-      ${ctx.t("sylvion-ui-pool", { n: pool })}</span></p>
+    <p class="sy-caption flex apart gap-10">
+      <span>${ctx.t("sylvion-ui-round", { n: round, of: rounds })}</span>
+      <span>${ctx.t("sylvion-ui-pool", { n: pool })}</span></p>
     <div class="sy-columns grid" style=${{ "--most": String(most) }}>
       ${columns.map(
         (column) => html`<${Recruits} key=${column.column} column=${column}
@@ -31,7 +32,7 @@ function Recruits({ column: { column, ref, cards }, left, edges, ctx }) {
   const names = cards.map(({ card }) => ctx.t("sylvion-card", { card }));
   const fled = viewOf(ctx).mobilization?.deserted.at(-1) === column;
   const spoken = ctx.t("sylvion-ui-column-spoken", { column, n: cards.length, left, of: edges });
-  return html`<button type="button" class="sy-column grid gap-10 slim" data-ref=${ref}>
+  return html`<button type="button" class="sy-column text-mid surface grid gap-10 slim" data-ref=${ref}>
     <span class="vh">${[spoken, ...names].join("; ")}</span>
     <span class="sy-column-head" aria-hidden="true"><b>${ctx.t("sylvion-ui-column", { column })}</b></span>
     <span class="sy-column-cards grid gap-8" aria-hidden="true">${cards.map(

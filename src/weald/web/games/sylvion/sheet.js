@@ -14,7 +14,7 @@ export function Sheet({ ctx }) {
   const { total = 0, restored = 0 } = scores[0] ?? {};
   const trees = cells.filter(({ kind }) => kind === "tree");
   const won = winners.length > 0;
-  return html`<table class="sheet-table sy-sheet">
+  return html`<table class="sheet-table full sy-sheet">
     <thead><tr><td></td><th scope="col" class=${won ? "win" : ""}>${ctx.t("sylvion-ui-sheet-forest")}
       <${Icon} name=${won ? "laurel-crown" : "dead-wood"} /></th></tr></thead>
     <tbody>

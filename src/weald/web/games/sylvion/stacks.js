@@ -67,7 +67,8 @@ function Pile({ stack, scene, still, ctx }) {
       ${order !== null && html`<span class="sy-order center" aria-hidden="true">${order}</span>`}
       ${
         outcome &&
-        html`<span class="sy-fate" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`
+        html`<span class="sy-fate text-mid" aria-hidden="true"
+          data-tone=${outcome.tone}>${outcome.text}</span>`
       }
     </button>
     <span class="sy-left gap-5" style=${{ left: place.left, width: place.width, "--row": String(row - 1) }}

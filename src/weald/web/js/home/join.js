@@ -63,7 +63,7 @@ function Seats({ code, invitation, onStale }) {
   const seats = named(invitation.seats);
   const people = seats.filter((seat) => !seat.free).length;
   const title = t(`${invitation.game}-title`);
-  return html`<div class="panel join-in grid gap-12">
+  return html`<div class="panel join-in clip grid gap-12">
     <div class="pic" aria-hidden="true">${front && html`<${front.Tile} />`}</div>
     <h1>${invitation.over ? title : t("ui-join", { title })}</h1>
     ${
@@ -142,7 +142,8 @@ function SitDown({ code, invitation, onStale }) {
   return html`<form onSubmit=${sit}>
     <fieldset><legend>${t("ui-join-seat")}</legend>
       ${free.map(
-        (i) => html`<label key=${i} class="seat-pick row gap-12"><input type="radio" name="seat" value=${i}
+        (i) => html`<label key=${i} class="seat-pick rounded paper row gap-12"><input type="radio"
+          name="seat" value=${i}
           checked=${i === seat} onChange=${() => (wanted.value = i)} />
         <${SeatDisc} seat=${i} label=${String(i + 1)} /><span>
           ${seatWords(invitation.seats[i]?.name ?? "", i)}</span></label>`,

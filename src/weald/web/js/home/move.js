@@ -40,7 +40,7 @@ export function MovePage() {
   }
   return html`<${Bar}><div class="sp"></div><div class="tools"><${LanguageTool} />
       <${ThemeTool} wide=${true} /><${MenuTool} /></div><//>
-    <main class="join"><form class="panel join-in grid gap-12 move-in" onSubmit=${take}>
+    <main class="join"><form class="panel join-in clip grid gap-12 move-in" onSubmit=${take}>
       <h1>${t("ui-move-here")}</h1>
       <p>${t(token ? "ui-move-here-link" : "ui-move-here-help")}</p>
       ${

@@ -207,7 +207,7 @@ export function Setup({ game, front }) {
     }
     <${More} game=${game} options=${rest} changed=${changed} values=${settled}>${rest.map(row)}<//>
     </div>
-    <div class="su-foot grid fixed">
+    <div class="su-foot mid surface grid fixed">
     ${
       trouble.value &&
       html`<p class="msg no" role="alert"><${Icon} name="close" /><span>${t(trouble.value)}</span></p>`
@@ -216,7 +216,7 @@ export function Setup({ game, front }) {
       onClick=${() => (open.value = !open.value)}>
       <b>${title}</b><small>${summary}</small><${Icon} name=${open.value ? "close" : "menu"} /></button>
     <div class="in-short">${difficulty !== null && html`<${Difficulty} n=${difficulty} />`}
-      <p class="summary little">${summary}</p></div>
+      <p class="summary dim clip little">${summary}</p></div>
     <button type="submit" class="btn calm begin" aria-disabled=${fits && !busy.value ? undefined : "true"}
       aria-label=${`${t(guests ? "ui-begin-invite" : "ui-begin")}: ${title}, ${summary}`}>
       ${t(guests ? "ui-begin-invite" : "ui-begin")}</button></div>
@@ -248,7 +248,7 @@ function More({ game, options, changed, values, children }) {
  */
 function SeatRow({ game, setup, seat, offered, chosen, onChange, onRemove }) {
   const label = t("ui-seat-n", { n: seat + 1 });
-  return html`<li class="srow grid">
+  return html`<li class="srow mid grid">
     <${SeatDisc} seat=${seat} label=${String(seat + 1)} />
     <div class="sname grid slim">
       <input type="text" value=${setup.name} maxlength=${LONGEST_NAME} placeholder=${usualName(setup, seat)}

@@ -125,9 +125,10 @@ function TableRow({ table }) {
   return html`<li>
     ${
       badge
-        ? html`<span class="tl center" style=${tinted(badge.tint)}><${Pattern} tint=${badge.tint} />
+        ? html`<span class="tl rel clip rounded center" style=${tinted(badge.tint)}><${Pattern}
+          tint=${badge.tint} />
           <${Icon} name=${badge.icon} /></span>`
-        : html`<span class="tl center"><${Icon} name="rings" /></span>`
+        : html`<span class="tl rel clip rounded center"><${Icon} name="rings" /></span>`
     }
     <div><b>${title}</b><small>${others}</small><small class=${yours ? "wait" : ""}>${state}</small></div>
     <a class=${`btn ${yours ? "go" : ""}`}

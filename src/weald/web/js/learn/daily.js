@@ -177,7 +177,7 @@ export function DailyBar({ ctx, at }) {
   }, [over]);
   if (!ready) return null;
   const score = { won, total };
-  return html`<section class="puzzle" aria-label=${t("learn-daily")}>
+  return html`<section class="puzzle row wrap rounded paper" aria-label=${t("learn-daily")}>
     <span class="ci"><${Icon} name="flag" /></span>
     <div role="status"><b>${t("learn-daily")}, ${dayOf(at.date)}</b>
       <span>${over ? resultText(score) : t("learn-daily-one-deal")}</span></div>

@@ -88,7 +88,7 @@ export function Chat({ ctx, uiState, session }) {
     field.current?.focus();
   }
   return html`<${Fragment}>
-    <div class="said" ref=${end} role="log" tabIndex=${0} aria-label=${ctx.t("ui-talk")}>
+    <div class="said scroll low grow" ref=${end} role="log" tabIndex=${0} aria-label=${ctx.t("ui-talk")}>
       ${
         messages.length === 0
           ? html`<p class="none">${ctx.t("ui-talk-nothing")}</p>`

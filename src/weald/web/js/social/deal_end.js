@@ -44,8 +44,8 @@ export function DealEnd({ ctx }) {
 
 /** @param {{ctx: Ctx}} props a fair deal that all have left */
 export function DealLeft({ ctx }) {
-  return html`<section class="prompt deal-left" role="status">
-    <span class="lamp"><${Icon} name="people" /></span>
+  return html`<section class="prompt mid deal-left" role="status">
+    <span class="lamp center fixed"><${Icon} name="people" /></span>
     <div class="say"><div class="ask"><h2>${t("fair-left")}</h2></div><${DealEnd} ctx=${ctx} /></div>
     <div class="acts"><${SaveRecord} ctx=${ctx} /></div>
   </section>`;

@@ -82,8 +82,8 @@ export function DealMarks({ ctx }) {
 export function Gathering({ ctx, deal, uiState }) {
   const { id, host, seats } = ctx.snapshot;
   useEffect(() => noteCommitment(id, deal), [id]);
-  return html`<section class="prompt gathering" role="status">
-    <span class="lamp"><${Icon} name="people" /></span>
+  return html`<section class="prompt mid gathering" role="status">
+    <span class="lamp center fixed"><${Icon} name="people" /></span>
     <div class="say">
       <div class="ask"><h2>${t("fair-waiting")}</h2></div>
       <p>${t("fair-waiting-help")} ${" "}

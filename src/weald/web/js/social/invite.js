@@ -9,7 +9,7 @@ const QUIET = 4; // the quiet zone that cameras need around the code
 /** @param {{code: string, title: string}} props */
 export function Invite({ code, title }) {
   const path = `/join/${code}`;
-  return html`<section class="invite grid gap-16" aria-labelledby="invite-title">
+  return html`<section class="invite lined paper grid gap-16" aria-labelledby="invite-title">
     <${QrCode} link=${wholeLink(path)} />
     <div class="invite-say">
       <h3 id="invite-title">${t("ui-invite")}</h3>
@@ -32,7 +32,8 @@ function QrCode({ link }) {
       wanted = false;
     };
   }, [link]);
-  return html`<svg class="qr full" viewBox=${code ? `0 0 ${code.size} ${code.size}` : "0 0 1 1"} role="img"
+  return html`<svg class="qr lined full" viewBox=${code ? `0 0 ${code.size} ${code.size}` : "0 0 1 1"}
+    role="img"
     aria-label=${t("ui-invite-qr")} shape-rendering="crispEdges">
     ${code && html`<path d=${code.path} fill="currentColor" />`}</svg>`;
 }

@@ -39,7 +39,7 @@ export function MoveOffer({ id }) {
       left > 0 &&
       html`${onlyHere() && html`<p class="none">${t("ui-move-local")}</p>`}
         <p class="move-where">${t("ui-move-type", { address: where })}</p>
-        <output class="move-code">${halves(now.code)}</output>
+        <output class="move-code text-mid rounded well">${halves(now.code)}</output>
         <p class="none"><${Icon} name="clock" /> ${t("ui-move-valid", { time: countdown(left) })}</p>
         <div class="row2"><${CopyLink} path=${`/move#${now.token}`} label=${t("ui-move-link")} /></div>`
     }

@@ -39,7 +39,7 @@ function place(ctx, ref) {
 /** @param {{ctx: Ctx, module: GameModule, session: Session, uiState: UiState}} props */
 export function Pointers({ ctx, module, session, uiState }) {
   const pointed = session.social.pointed.value;
-  return html`<div class="pings">
+  return html`<div class="pings clip">
     ${pointed.map((one) => html`<${Ping} key=${one.key} ctx=${ctx} one=${one} />`)}
     <p class="vh" role="status">${pointed.map((one) => announcement(ctx, module, one)).join(" ")}</p>
     ${

@@ -51,7 +51,7 @@ export function Chart({ ctx, points, turn }) {
       const y = (/** @type {number} */ value) =>
         HEIGHT - 4 - ((HEIGHT - 8) * (value - least)) / (most - least);
       const line = values.map((value, i) => `${x(i).toFixed(1)} ${y(value).toFixed(1)}`).join("L");
-      return html`<div class="chart-row grid gap-10" key=${measure} data-row=${row % 6}>
+      return html`<div class="chart-row mid grid gap-10" key=${measure} data-row=${row % 6}>
         <b>${measureName(ctx, measure)}</b><span class="n">${digits(values.at(-1))}</span>
         <svg viewBox=${`-4 0 ${WIDTH + 8} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           ${marked >= 0 && html`<path class="now" d=${`M${x(marked)} 0V${HEIGHT}`} />`}
@@ -59,7 +59,7 @@ export function Chart({ ctx, points, turn }) {
           <path class="line" d=${`M${line}`} stroke-dasharray=${DASHES[row % DASHES.length]} />
         </svg></div>`;
     })}
-    <div class="chart-axis little" aria-hidden="true">${labelled(points, marked).map(
+    <div class="chart-axis dim rel little" aria-hidden="true">${labelled(points, marked).map(
       (i) => html`<span key=${i} class=${i === marked ? "now" : ""}
           style=${{ left: `${(100 * i) / Math.max(1, points.length - 1)}%` }}>${points[i]?.turn}</span>`,
     )}</div>

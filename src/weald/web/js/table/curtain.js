@@ -31,7 +31,7 @@ export function Curtain({ seat, name: given, onLift }) {
   const people = { seats: Object.assign([], { [seat]: { name } }), viewer: null };
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => button.current?.focus(), [seat]);
-  return html`<main class="curtain center">
+  return html`<main class="curtain rel clip text-mid center">
     <svg class="rg" viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d=${rings} fill="none" stroke="currentColor" stroke-width="3"
         vector-effect="non-scaling-stroke" /></svg>

@@ -28,7 +28,7 @@ export function Dangers({ ctx }) {
   const dangers = ctx.snapshot.view.dangers ?? [];
   const list = pressing(dangers, ctx.seat);
   if (ctx.snapshot.over || list.length === 0) return null;
-  return html`<ul class="dangers flex wrap" aria-label=${ctx.t("ui-dangers")}>
+  return html`<ul class="dangers dim little flex wrap" aria-label=${ctx.t("ui-dangers")}>
     ${list.map(
       ({ comes, text }, i) => html`<li key=${i} data-comes=${comes}>
         <${Icon} name="flag" /><span>${ctx.t("ui-danger", { comes, what: ctx.t(text) })}</span></li>`,

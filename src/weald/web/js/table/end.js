@@ -12,7 +12,7 @@ import { isDefeat } from "./result.js";
 export function EndPrompt({ ctx, children }) {
   const { reason, taken_back: n = 0 } = ctx.snapshot.result ?? {};
   return html`<section class=${`prompt over ${isDefeat(ctx) ? "lost" : ""}`} aria-label=${ctx.t("ui-prompt")}>
-    <span class="lamp"><${Icon} name=${isDefeat(ctx) ? "dead-wood" : "laurel-crown"} /></span>
+    <span class="lamp center fixed"><${Icon} name=${isDefeat(ctx) ? "dead-wood" : "laurel-crown"} /></span>
     <div class="say" aria-live="polite" aria-atomic="true">
       ${reason && html`<h2>${ctx.t(reason)}</h2>`}
       ${n > 0 && html`<p>${ctx.t("ui-taken-back", { n })}</p>`}

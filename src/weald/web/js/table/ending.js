@@ -192,7 +192,7 @@ function note(ctx, module) {
 /** @param {{ctx: Ctx, line: StoryLine}} props */
 function StoryRow({ ctx, line }) {
   const turns = line.from === line.to ? String(line.to) : `${line.from}–${line.to}`;
-  return html`<li><span class="turns"><span class="vh">${ctx.t("ui-turn")} </span>${turns}</span>
+  return html`<li><span class="turns text-mid"><span class="vh">${ctx.t("ui-turn")} </span>${turns}</span>
     <a href=${`/replay/${ctx.snapshot.id}/${line.at}`}>${line.text}</a></li>`;
 }
 

@@ -101,7 +101,7 @@ function besideWhatIsRead({ tab, beside }) {
 
 /** @param {{uiState: UiState}} props closes a sheet, or the log that lies over the table */
 function Shut({ uiState }) {
-  return html`<button type="button" class="shut-sheet" aria-label=${t("ui-close")}
+  return html`<button type="button" class="shut-sheet rounded surface" aria-label=${t("ui-close")}
     onClick=${() => (uiState.tab.value = "board")}>
     <${Icon} name="close" /></button>`;
 }

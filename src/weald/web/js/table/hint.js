@@ -26,7 +26,7 @@ export function HintBox({ ctx, session }) {
   const certain = advice.margin <= WIDEST;
   // A difference within the margin is none.
   const moves = Math.abs(advice.after - advice.before) > advice.margin;
-  return html`<section class="hintbox grid gap-8" aria-labelledby="hint-title">
+  return html`<section class="hintbox rounded grid gap-8" aria-labelledby="hint-title">
     <h3 id="hint-title"><${Icon} name="hint" />
       <span>${ctx.t("ui-hint-is")} <b>${ctx.t(hinted.label)}</b></span>
       <button type="button" class="shut" aria-label=${ctx.t("ui-close")}

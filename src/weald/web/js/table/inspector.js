@@ -26,7 +26,7 @@ function explained(ctx, module, uiState) {
 export function Inspector({ ctx, module, uiState }) {
   const { about, ref } = explained(ctx, module, uiState);
   const hot = uiState.hot.value;
-  return html`<section class="panel insp" id="explain" tabIndex=${0}
+  return html`<section class="panel insp scroll" id="explain" tabIndex=${0}
     data-hot=${(hot !== null && module.explain(hot, ctx) !== null) || undefined}
     aria-labelledby="explain-title">
     <h3 id="explain-title">${about ? ctx.t(about.title) : ctx.t("ui-explain")}

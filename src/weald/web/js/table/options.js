@@ -96,7 +96,7 @@ function Option({ ctx, choice, sign }) {
 
 /** @param {{ctx: Ctx, outcome: Outcome}} props only what would differ */
 export function BeforeAfter({ ctx, outcome }) {
-  return html`<table class="ba little">
+  return html`<table class="ba rounded paper little">
     <thead><tr><td></td><th scope="col">${ctx.t("ui-before")}</th>
       <th scope="col">${ctx.t("ui-after")}</th></tr></thead>
     <tbody>${outcome.before_after.map(

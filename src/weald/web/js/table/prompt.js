@@ -88,7 +88,7 @@ export function Prompt({ ctx, module, session, uiState }) {
     ${
       thinking
         ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`
-        : html`<span class="lamp"><${Icon} name="hint" /></span>`
+        : html`<span class="lamp center fixed"><${Icon} name="hint" /></span>`
     }
     <div class="say" aria-live="polite" aria-atomic="true">
       <div class="ask"><${Whose} ctx=${ctx} /><h2><${Words} game=${ctx.game} text=${words} /></h2></div>
@@ -114,7 +114,8 @@ function Whose({ ctx }) {
   const { mine, seats, seat } = ctx.snapshot;
   const people = mine.filter((one) => seats[one]?.kind !== "ai");
   if (seat === null || people.length < 2 || !ctx.decision) return null;
-  return html`<span key=${seat} class="whose inline gap-8" style=${{ "--sc": `var(--seat-${seat % 6})` }}>
+  return html`<span key=${seat} class="whose paper inline gap-8"
+    style=${{ "--sc": `var(--seat-${seat % 6})` }}>
     <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><b>${ctx.name(seat)}</b></span>`;
 }
 

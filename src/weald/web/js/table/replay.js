@@ -137,7 +137,7 @@ function Slider({ player, moment, ctx, onWatch }) {
   /** @param {string} icon @param {string} id @param {() => void} action */
   const button = (icon, id, action) => html`<button type="button" class="tool" aria-label=${t(id)}
     title=${t(id)} onClick=${action}><${Icon} name=${icon} /></button>`;
-  return html`<section class="rep" aria-label=${t("ui-replay")}>
+  return html`<section class="rep surface" aria-label=${t("ui-replay")}>
     <div class="rep-head row gap-16"><p class="say"
       aria-live=${player.playing.value ? "off" : "polite"}>${words}</p>
       <small>${t("ui-moment-of", { n: at, of: moment.of })}</small>
@@ -153,7 +153,7 @@ function Slider({ player, moment, ctx, onWatch }) {
       ${button("last", "ui-replay-turn-on", () => player.turn(1))}
       ${onWatch && button("again", "ui-scene-last", onWatch)}
     </div>
-    <div class="rep-line slim">
+    <div class="rep-line rel grow slim">
       <div class="ticks" aria-hidden="true">${moment.marks.map(
         (mark) => html`<i key=${mark} style=${{ left: share(mark) }}></i>`,
       )}</div>

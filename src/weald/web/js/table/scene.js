@@ -229,7 +229,7 @@ function Speed({ player }) {
 export function SceneList({ ctx, scene, player }) {
   const beats = player.listed.value;
   if (beats.length === 0) return null;
-  return html`<section class="scene-list grid gap-8" aria-labelledby="scene-list-title">
+  return html`<section class="scene-list surface grid gap-8" aria-labelledby="scene-list-title">
     <h3 id="scene-list-title">${t("ui-scene-happened")}</h3>
     <ol tabIndex=${0} aria-labelledby="scene-list-title">${beats.map(
       (beat, i) => html`<li key=${i}>${captionOf(scene, beat, ctx)}</li>`,

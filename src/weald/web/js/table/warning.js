@@ -26,7 +26,7 @@ export function Warning({ ctx, session, uiState }) {
   const other = loses ? undefined : ctx.decision?.choices.find(({ id }) => id === outcome.unused[0]);
   const close = () => (uiState.warning.value = null);
   const [first] = outcome.now;
-  return html`<div class="warning" role="alertdialog" data-loses=${loses || undefined}
+  return html`<div class="warning paper" role="alertdialog" data-loses=${loses || undefined}
     aria-labelledby="warning-title" aria-describedby="warning-text">
     <h3 id="warning-title">${loses && html`<${Icon} name="flag" />`}${
       loses

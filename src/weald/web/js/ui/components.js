@@ -23,7 +23,7 @@ export function tinted(tint) {
 
 /** @param {{tint: string}} props the pattern that goes with a tint, filling its box */
 export function Pattern({ tint }) {
-  return html`<svg class="pat full" aria-hidden="true"><rect width="100%" height="100%"
+  return html`<svg class="pat fill full" aria-hidden="true"><rect width="100%" height="100%"
     fill=${`url(#p-${tint})`} /></svg>`;
 }
 
@@ -132,7 +132,7 @@ function Badge({ n }) {
 
 /** @param {{children?: any}} props the bar of every page, with the way home at its left */
 export function Bar({ children }) {
-  return html`<header class="bar row gap-16">
+  return html`<header class="bar surface row gap-16">
     <a class="logo row gap-10 fixed" href="/" aria-label=${t("ui-home-link")}><${Icon}
       name="rings" /><span>${t("ui-brand")}
       </span></a>

@@ -65,7 +65,7 @@ export function LanguageTool() {
       removeEventListener("keydown", shut);
     };
   }, []);
-  return html`<div class="drop wide" ref=${root}>
+  return html`<div class="drop rel wide" ref=${root}>
     <button type="button" class="tool" aria-expanded=${String(open.value)}
       aria-label=${t("ui-language-now", {
         code: lang.value.toUpperCase(),

@@ -38,7 +38,7 @@ function Branches({ ctx, event }) {
       data-off=${lit ? undefined : ""}>
       ${
         kind !== "choice" &&
-        html`<p class="si-when wrap">${ctx.t("spirit_island-scene-when", when)}
+        html`<p class="si-when apart wrap">${ctx.t("spirit_island-scene-when", when)}
           ${lit && html`<b><${Icon} name="check" />${ctx.t("spirit_island-scene-in-force")}</b>`}</p>`
       }
       <h3>${ctx.t(`spirit_island-part-${id}`)}</h3><p>${ctx.t(`spirit_island-does-${id}`)}</p>

@@ -22,10 +22,10 @@ export function Paper({ title, kind, tool, foot, children, onEscape }) {
     onEscape();
   };
   return html`<div class="si-event" popover="manual" role="dialog" aria-labelledby="si-event-title"
-    ref=${paper} onKeyDown=${shut}><div class="si-paper gap-12">
+    ref=${paper} onKeyDown=${shut}><div class="si-paper lined paper gap-12">
       <header><span class="si-seal center fixed"><${Icon} name="scroll-unfurled" /></span>
         <div><p>${kind}</p><h2 id="si-event-title">${title}</h2></div>${tool}</header>
-      <div class="si-event-body gap-12" data-scroll data-long tabIndex=${0} role="group"
+      <div class="si-event-body scroll low gap-12" data-scroll data-long tabIndex=${0} role="group"
         aria-labelledby="si-event-title">${children}</div>
       ${foot}</div></div>`;
 }

@@ -27,7 +27,8 @@ export function Past({ ctx }) {
 
 /** @param {{ctx: Ctx, part: Told["parts"][number]}} props */
 function Part({ ctx, part: { id, lines } }) {
-  return html`<section class="si-told"><h3>${ctx.t(`spirit_island-part-${id}`)}</h3>
+  return html`<section
+    class="si-told little rounded lined surface"><h3>${ctx.t(`spirit_island-part-${id}`)}</h3>
     <p>${ctx.t(`spirit_island-does-${id}`)}</p>
     ${
       lines.length > 0

@@ -37,7 +37,7 @@ export function Payment({ ctx, joint, payment, event }) {
           html`<div key=${seat}><dt><${SeatDisc} seat=${seat} name=${ctx.name(seat)} />${ctx.name(seat)}</dt>
           <dd>${own.map(
             ({ way, worth, card }, i) =>
-              html`<span key=${i} class="si-pledge">${
+              html`<span key=${i} class="si-pledge rounded well">${
                 card
                   ? ctx.t("spirit_island-scene-pledged-card", { id: card, way, n: worth })
                   : ctx.t("spirit_island-scene-pledged", { n: worth })
@@ -95,7 +95,7 @@ function Mine({ ctx }) {
   const [wish, setWish] = useState(/** @type {number | null} */ (null));
   const n = Math.min(wish ?? most, most);
   const step = (/** @type {number} */ to, /** @type {string} */ icon, /** @type {string} */ words) => html`
-    <button type="button" class="si-step center" aria-label=${ctx.t(words)}
+    <button type="button" class="si-step rounded paper center" aria-label=${ctx.t(words)}
       aria-disabled=${to < 1 || to > most ? "true" : undefined}
       onClick=${() => to >= 1 && to <= most && setWish(to)}><${Icon} name=${icon} /></button>`;
   return html`<div class="si-mine grid gap-10">
@@ -121,7 +121,8 @@ function Mine({ ctx }) {
 /** @param {{ctx: Ctx, choice: Choice}} props */
 function Card({ ctx, choice }) {
   const [, id = "", way = ""] = choice.ref.split(":");
-  return html`<button type="button" class="sip-answer gap-8" data-ref=${choice.ref}
+  return html`<button type="button" class="sip-answer inline little rounded lined paper gap-8"
+    data-ref=${choice.ref}
     title=${ctx.t(choice.label)}>
     <${Icon} name=${way === "forget" ? "card-burn" : "card-play"} />
     <span>${nameOf(ctx, id)}<small>${ctx.t("spirit_island-scene-way", { way })}</small></span>

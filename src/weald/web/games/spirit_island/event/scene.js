@@ -48,7 +48,7 @@ function isOnIsland(joint, ctx) {
 function Standing({ ctx, joint: { options, payment } }) {
   const voted = options.filter(({ votes }) => votes.length > 0);
   if (voted.length === 0 && !payment) return null;
-  return html`<ul class="si-standing little">
+  return html`<ul class="si-standing rounded lined paper little">
     ${voted.map(
       ({ id, label, votes }) => html`<li key=${id}><b>${ctx.t(label)}</b>
         <${Discs} ctx=${ctx} seats=${votes} /></li>`,
@@ -163,7 +163,8 @@ function Cost({ ctx, part: { price } }) {
 /** @param {{ctx: Ctx, seats: number[]}} props */
 function Discs({ ctx, seats }) {
   return html`<span class="si-votes">${seats.map(
-    (seat) => html`<span key=${seat} class="si-vote gap-6"><${SeatDisc} seat=${seat} name=${ctx.name(seat)} />
+    (seat) => html`<span key=${seat} class="si-vote inline ink gap-6"><${SeatDisc} seat=${seat}
+      name=${ctx.name(seat)} />
       <b>${ctx.name(seat)}</b></span>`,
   )}</span>`;
 }
@@ -200,7 +201,7 @@ function Foot({ ctx, joint }) {
     <div class="si-asked">
       ${
         ctx.decision && ctx.seat !== null
-          ? html`<p class="si-whose gap-8"><${SeatDisc} seat=${ctx.seat} name=${ctx.name(ctx.seat)} />
+          ? html`<p class="si-whose mid gap-8"><${SeatDisc} seat=${ctx.seat} name=${ctx.name(ctx.seat)} />
             <b>${ctx.t("spirit_island-scene-you", {
               seat: ctx.seat,
               what: joint.payment ? "part" : "vote",
@@ -208,7 +209,7 @@ function Foot({ ctx, joint }) {
             })}</b></p>`
           : waiting.length > 0 &&
             html`<p
-            class="si-whose gap-8">${ctx.t("ui-waiting", { seats: waiting })}</p>`
+            class="si-whose mid gap-8">${ctx.t("ui-waiting", { seats: waiting })}</p>`
       }
       ${here.map(
         (seat) => html`<button type="button" key=${seat} class="btn" onClick=${() => ctx.sit(seat)}>

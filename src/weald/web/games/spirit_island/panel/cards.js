@@ -28,7 +28,7 @@ export const elementWords = (ctx, elements) =>
 /** @param {{power: Power, ctx: Ctx}} props */
 export function Speed({ power, ctx }) {
   const speed = power.fast ? "fast" : "slow";
-  return html`<span class="sip-speed gap-4" data-speed=${speed}><${Icon}
+  return html`<span class="sip-speed inline gap-4" data-speed=${speed}><${Icon}
     name=${power.fast ? "hummingbird" : "turtle"} />
     ${ctx.t("spirit_island-panel-speed", { speed })}</span>`;
 }
@@ -71,10 +71,10 @@ export function targetWords(ctx, power) {
 /** @param {{power: Power, ctx: Ctx}} props range and target in one line */
 function Aim({ power, ctx }) {
   const { range } = power;
-  return html`<span class="sip-aim gap-6">
+  return html`<span class="sip-aim dim mid gap-6">
     ${
       range &&
-      html`<span class="sip-range gap-2 fixed"><${Icon} name="pass" /><b>${range.n}</b>
+      html`<span class="sip-range inline ink gap-2 fixed"><${Icon} name="pass" /><b>${range.n}</b>
       <span class="vh">${ctx.t(rangeMessage(range))}; </span>
       ${range.origin === "sacred_site" && html`<${Icon} name="star-formation" />`}
       ${range.terrain && html`<${Icon} name=${TERRAIN_SIGN[range.terrain]} />`}</span>`
@@ -93,7 +93,7 @@ export const rangeMessage = ({ n, origin, terrain }) => ({
  * @param {{power: Power, n: number | "quick", tier: Threshold, mine: boolean, ctx: Ctx}} props
  */
 function Tier({ power, n, tier, mine, ctx }) {
-  return html`<span class="sip-tier" data-met=${tier.met ? "" : undefined}>
+  return html`<span class="sip-tier dim" data-met=${tier.met ? "" : undefined}>
     ${
       mine && html`<${Icon} name=${tier.met ? "check" : "close"} /> `
     }<${Need} tier=${tier} mine=${mine} ctx=${ctx} /> ${ctx.t(`spirit_island-effect-${power.id}-${n}`)}
@@ -102,7 +102,7 @@ function Tier({ power, n, tier, mine, ctx }) {
 
 /** @param {{power: Power, mine: boolean, ctx: Ctx}} props */
 function Tiers({ power, mine, ctx }) {
-  return html`<span class="sip-tiers gap-3">
+  return html`<span class="sip-tiers low gap-3">
     ${power.swift && html`<${Tier} power=${power} n="quick" tier=${power.swift} mine=${mine} ctx=${ctx} />`}
     ${power.thresholds.map(
       (tier, i) => html`<${Tier} key=${i} power=${power} n=${i + 1} tier=${tier} mine=${mine} ctx=${ctx} />`,
@@ -157,14 +157,15 @@ export function PowerCard({ power, ctx, mine = true, state = null, class: more =
       html`<${Tiers} power=${power} mine=${mine} ctx=${ctx} />`
     }
     ${power.reaches.map(
-      ({ id, n, of }) => html`<span key=${id} class="sip-reaches gap-4"
+      ({ id, n, of }) => html`<span key=${id} class="sip-reaches rel gap-4"
         title=${ctx.t("spirit_island-panel-reaches", { id, n, of })}>
       <${Icon} name="check" /><span>${ctx.t("spirit_island-panel-reaches-short", { id, n, of })}</span>
         </span>`,
     )}
     ${
       state &&
-      html`<span class="sip-state" data-state=${state}>${ctx.t("spirit_island-panel-state", { state })}
+      html`<span class="sip-state dim well"
+        data-state=${state}>${ctx.t("spirit_island-panel-state", { state })}
         </span>`
     }`;
   const attrs = {

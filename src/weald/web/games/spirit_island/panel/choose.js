@@ -27,16 +27,16 @@ export function Choose({ ctx }) {
   const meant = (/** @type {PrintedPanel} */ { id }) => aimed.value.includes(`panel:${id}`);
   const panel = shelf.find(({ id }) => id === read) ?? shelf.find(meant) ?? shelf[0];
   const taken = spirits.flatMap(({ seat, id }) => (id === null ? [] : [{ seat, id }]));
-  return html`<div class="sip-choose grid gap-16 full">
-    <div class="sip-browse gap-8 slim">
+  return html`<div class="sip-choose low grid gap-16 full">
+    <div class="sip-browse low gap-8 slim">
     ${
       panels.length >= MANY &&
       html`<${Filters} panels=${panels} wanted=${wanted} onWant=${want} ctx=${ctx} />`
     }
-    <div class="sip-shelf grid gap-8" data-scroll data-long role="group" tabIndex=${0}
+    <div class="sip-shelf scroll grid gap-8" data-scroll data-long role="group" tabIndex=${0}
       aria-label=${ctx.t("spirit_island-panel-spirits")}>
       ${shelf.map(
-        (one) => html`<button type="button" key=${one.id} class="sip-face gap-12"
+        (one) => html`<button type="button" key=${one.id} class="sip-face row surface gap-12"
           data-lies=${`panel:${one.id}`}
           aria-pressed=${String(one.id === panel?.id)} onClick=${() => setRead(one.id)}>
         <${Icon} name=${one.icon} /><span><b>${nameOf(ctx, one.id)}</b>
@@ -48,7 +48,8 @@ export function Choose({ ctx }) {
         ({
           seat,
           id,
-        }) => html`<p key=${seat} class="sip-face gap-12" data-taken><${SpiritDisc} seat=${seat} id=${id} />
+        }) => html`<p key=${seat} class="sip-face row surface gap-12" data-taken><${SpiritDisc} seat=${seat}
+          id=${id} />
         <span><b>${nameOf(ctx, id)}</b><small>${ctx.rich({ id: "spirit_island-panel-taken", args: { seat } })}
           </small></span></p>`,
       )}

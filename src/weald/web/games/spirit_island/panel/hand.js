@@ -122,7 +122,7 @@ function Strip({ spirit, ctx }) {
   const strip = useRef(/** @type {HTMLElement | null} */ (null));
   useInSight(strip, ctx);
   const tall = spirit.tracks.nodes.length > 0 || spirit.growth.some(({ opens }) => opens !== null);
-  return html`<div class="sip grid gap-16" data-tall=${tall ? "" : undefined} ref=${strip}>
+  return html`<div class="sip well grid gap-16" data-tall=${tall ? "" : undefined} ref=${strip}>
     <${Identity} spirit=${spirit} ctx=${ctx} />
     <${Stage} spirit=${spirit} ctx=${ctx} /></div>`;
 }
@@ -183,8 +183,8 @@ function Stage({ spirit, ctx }) {
     ...(aside.length > 0 ? [["aside", aside.length]] : []),
     ["rules", 0],
   ]);
-  return html`<div class="sip-main gap-8 slim">
-    <div class="sip-bar">
+  return html`<div class="sip-main col low gap-8 slim">
+    <div class="sip-bar apart">
       <${Seg} class="sip-tabs" label=${ctx.t("spirit_island-panel-show")} value=${tab}
         onPick=${(/** @type {Tab} */ to) => pick({ moment, tab: to })}
         options=${tabs.map(([value, n]) => ({
@@ -201,15 +201,15 @@ function Stage({ spirit, ctx }) {
 function Part({ tab, spirit, ctx }) {
   if (tab === "now") return html`<${Tray} spirit=${spirit} ctx=${ctx} />`;
   if (tab === "growth")
-    return html`<div class="sip-panel wrap gap-12"><${Growth} spirit=${spirit} ctx=${ctx} />
+    return html`<div class="sip-panel scroll low wrap gap-12"><${Growth} spirit=${spirit} ctx=${ctx} />
       <${Tracks} spirit=${spirit} without=${spirit.growth.map(({ opens }) => opens)} ctx=${ctx} /></div>`;
   if (tab === "rules")
-    return html`<div class="sip-panel wrap gap-12"><${Rules} rules=${spirit.rules} ctx=${ctx} />
+    return html`<div class="sip-panel scroll low wrap gap-12"><${Rules} rules=${spirit.rules} ctx=${ctx} />
       <${Lasting} spirit=${spirit} ctx=${ctx} /></div>`;
   const { hand, in_play: play, discard } = spirit;
   const powers = { hand, play, discard, aside: asideOf(spirit, ctx) }[tab];
   const hidden = tab === "hand" ? spirit.cards_in_hand - hand.length : 0;
-  return html`<div class="sip-cards grid">
+  return html`<div class="sip-cards low grow grid">
     <div class="sip-row gap-10 slim" data-scroll>
       ${
         powers.length + hidden === 0 &&
@@ -223,7 +223,7 @@ function Part({ tab, spirit, ctx }) {
       <${Row} powers=${powers} mine=${tab !== "aside"} ctx=${ctx} />
       ${tab === "play" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}
     </div>
-    <div class="sip-beside gap-8"><${Extras} ctx=${ctx} />${
+    <div class="sip-beside scroll gap-8"><${Extras} ctx=${ctx} />${
       tab === "hand" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`
     }</div>
   </div>`;

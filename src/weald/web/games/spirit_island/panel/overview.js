@@ -52,14 +52,15 @@ function SpiritTile({ spirit, ctx }) {
   const acts = place?.kind !== "ai" && seat !== ctx.seat && place.asked && ctx.snapshot.mine.includes(seat);
   const target = ctx.choice(`spirit:${seat}`) !== undefined;
   const name = nameOf(ctx, id);
-  return html`<button type="button" class="sip-spirit gap-8 full" data-look=${acts ? undefined : seat}
+  return html`<button type="button" class="sip-spirit little rounded lined surface gap-8 full"
+    data-look=${acts ? undefined : seat}
     data-ref=${target ? `spirit:${seat}` : undefined}
     onClick=${acts && !target ? () => ctx.sit(seat) : undefined}
     aria-pressed=${target ? undefined : String(seat === ctx.looked.value)} title=${name}>
     <${SpiritDisc} seat=${seat} id=${id} />
-    <span class="sip-spirit-name grid slim"><b>${name}</b><small>
+    <span class="sip-spirit-name grow grid slim"><b>${name}</b><small>
       ${ctx.t("spirit_island-panel-tile", { seat, acts: acts ? "yes" : "no" })}</small></span>
-    <span class="sip-spirit-has"><span><${Icon} name="power-lightning" />${energy}
+    <span class="sip-spirit-has dim"><span><${Icon} name="power-lightning" />${energy}
       <span class="vh"> ${ctx.t("spirit_island-panel-energy")}</span></span>
       <span class="vh">${elementWords(ctx, elements)}</span></span>
     ${

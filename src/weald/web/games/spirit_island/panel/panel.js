@@ -49,7 +49,7 @@ function Opening({ line, spirit, ctx }) {
   const open = options.some(({ available }) => available);
   return html`<section class="sip-opening gap-6 slim" data-open=${open ? "" : undefined}>
     ${!open && track && html`<${Track} ...${track} spirit=${spirit} ctx=${ctx} />`}
-    <p class="sip-opens gap-6"><${Icon}
+    <p class="sip-opens mid gap-6"><${Icon}
       name=${open ? "check" : "lock"} />${ctx.t("spirit_island-panel-opens", {
         state: open ? "open" : "shut",
         n: options.length,
@@ -84,22 +84,23 @@ function Option({ option, always, spirit, ctx }) {
     ${
       option.chosen &&
       !always &&
-      html`<span class="sip-chosen gap-3"><${Icon}
+      html`<span class="sip-chosen inline gap-3"><${Icon}
         name="check" />${ctx.t("spirit_island-panel-chosen")}</span>`
     }${outcome && html`<${Brings} rows=${outcome.before_after} spirit=${spirit} ctx=${ctx} />`}</span>`;
   if (!option.chosen) {
     const offered = ctx.choice(option.ref) !== undefined;
     const shut = !option.available && !offered;
     const off = shut || spirit.grown || (ctx.decision?.kind === "grow" && !offered);
-    return html`<button type="button" class="sip-option gap-2 slim" data-off=${off ? "" : undefined}
+    return html`<button type="button" class="sip-option paper gap-2 slim" data-off=${off ? "" : undefined}
       data-shut=${shut ? "" : undefined} data-ref=${option.ref}>${head}
       ${option.icons.map(
-        (icon) => html`<span key=${icon.ref} class="sip-action"><${Action} icon=${icon} ctx=${ctx} /></span>`,
+        (icon) => html`<span key=${icon.ref} class="sip-action mid"><${Action} icon=${icon}
+          ctx=${ctx} /></span>`,
       )}</button>`;
   }
-  return html`<div class="sip-option gap-2 slim" data-chosen>${head}
+  return html`<div class="sip-option paper gap-2 slim" data-chosen>${head}
     ${option.icons.map(
-      (icon) => html`<button type="button" key=${icon.ref} class="sip-action"
+      (icon) => html`<button type="button" key=${icon.ref} class="sip-action mid"
         data-done=${icon.open ? undefined : ""} data-ref=${icon.ref}>
       <${Action} icon=${icon} ctx=${ctx} />${
         !icon.open && html`<${Icon} name="check" class="sip-tick" />`
@@ -131,12 +132,12 @@ function Action({ icon, ctx }) {
 
 /** @param {{rules: string[], tagged?: boolean, ctx: Ctx}} props what holds for this spirit alone */
 export function Rules({ rules, tagged = true, ctx }) {
-  return html`<div class="sip-rules grid gap-10">${rules.map((rule) => {
+  return html`<div class="sip-rules grow grid gap-10">${rules.map((rule) => {
     const inside = html`<b>${nameOf(ctx, rule)}</b><span>${ctx.t(`spirit_island-effect-${rule}`)}</span>`;
     return tagged
-      ? html`<button type="button" key=${rule} class="sip-rule grid gap-3"
+      ? html`<button type="button" key=${rule} class="sip-rule little lined paper grid gap-3"
         data-ref=${`rule:${rule}`}>${inside}</button>`
-      : html`<div key=${rule} class="sip-rule grid gap-3">${inside}</div>`;
+      : html`<div key=${rule} class="sip-rule little lined paper grid gap-3">${inside}</div>`;
   })}</div>`;
 }
 
@@ -147,7 +148,8 @@ export function Lasting({ spirit, ctx }) {
     ({ land, seat, source }) => land === null && (seat === null || seat === spirit.seat || own.has(source)),
   );
   if (lasting.length === 0) return null;
-  return html`<section class="sip-rule grid gap-3"><b>${ctx.t("spirit_island-panel-lasting")}</b>
+  return html`<section
+    class="sip-rule little lined paper grid gap-3"><b>${ctx.t("spirit_island-panel-lasting")}</b>
     <ul class="sip-lasting grid gap-3 little">${lasting.map(
       (effect, i) =>
         html`<li key=${i}><${Icon} name="hourglass" /><span>${ctx.t(effect.text)}${
@@ -168,7 +170,7 @@ export function ElementRow({ spirit, ctx }) {
   );
   if (shown.length === 0) return html`<p class="sip-none">${ctx.t("spirit_island-panel-no-elements")}</p>`;
   return html`<div class="sip-elements">${shown.map(
-    (element) => html`<button type="button" key=${element} class="sip-element gap-3 little"
+    (element) => html`<button type="button" key=${element} class="sip-element inline paper gap-3 little"
       data-ref=${`element:${element}`}>
     <b>${spirit.elements[element] ?? 0}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">
       ${elementName(ctx, element)}</span></button>`,
@@ -207,7 +209,7 @@ export function Prepared({ spirit, ctx }) {
         ? html`<p class="sip-none">${ctx.t("spirit_island-panel-no-markers")}</p>`
         : html`<div class="sip-elements">${kept.map(
             ([element, n]) => html`<button type="button" key=${element}
-              class="sip-element gap-3 little sip-marker"
+              class="sip-element inline paper gap-3 little sip-marker"
               data-ref=${`element:${element}`}><b>${n}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} />
               <span class="vh">${elementName(ctx, element)}</span></button>`,
           )}</div>`
@@ -223,7 +225,7 @@ export function Absorbed({ spirit, ctx }) {
   return html`<section class="sip-prepared"><h4>${ctx.t("spirit_island-panel-absorbed")}</h4>
     <div class="sip-elements">${taken.map(({ seat, text }) => {
       const id = spirits[seat ?? 0]?.id ?? "";
-      return html`<span key=${seat} class="sip-element gap-3 little" title=${nameOf(ctx, id)}>
+      return html`<span key=${seat} class="sip-element inline paper gap-3 little" title=${nameOf(ctx, id)}>
         <b>${Number(text.args?.n ?? 1)}</b><${SpiritDisc} seat=${seat ?? 0} id=${id} class="small" />
         <span class="vh">${nameOf(ctx, id)}</span></span>`;
     })}</div></section>`;

@@ -72,7 +72,7 @@ export function Identity({ spirit, ctx }) {
   const { seat, id, energy, income, plays, played_cards: played, presence_limit: limit } = spirit;
   const { spirits } = viewOf(ctx);
   const other = ctx.seat !== null && ctx.seat !== seat;
-  return html`<div class="sip-id gap-6 slim">
+  return html`<div class="sip-id col scroll low gap-6 slim">
     <div class="sip-who gap-10"><${SpiritDisc} seat=${seat} id=${id} />
       <h3>${nameOf(ctx, id)}${spirits.length > 1 && html`<small>${ctx.name(seat)}</small>`}</h3></div>
     ${

@@ -16,7 +16,8 @@ const MOST = 5;
 /** @param {{panel: PrintedPanel, ctx: Ctx}} props a panel as printed, with the button that takes it */
 export function Reading({ panel, ctx }) {
   const { id, icon, complexity, growth, picks, rules, innates, cards } = panel;
-  return html`<article class="sip-reading slim" data-scroll tabIndex=${0} aria-label=${nameOf(ctx, id)}>
+  return html`<article class="sip-reading scroll lined surface slim" data-scroll tabIndex=${0}
+    aria-label=${nameOf(ctx, id)}>
     <header><${Icon} name=${icon} /><div><h3>${nameOf(ctx, id)}<small>
       ${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>
         ${ctx.t(`spirit_island-about-${id}`)}</p></div>
@@ -48,7 +49,7 @@ export function Reading({ panel, ctx }) {
 
 /** @param {{panel: PrintedPanel, ctx: Ctx}} props strengths as bars, and what is hard */
 export function Profile({ panel: { id, strengths }, ctx }) {
-  return html`<div class="sip-profile wrap">
+  return html`<div class="sip-profile mid wrap">
     <dl class="sip-strengths grid gap-3 little" aria-label=${ctx.t("spirit_island-gallery-strengths")}>
       ${Object.entries(strengths).map(
         ([strength, n]) => html`<div key=${strength}>
@@ -59,6 +60,6 @@ export function Profile({ panel: { id, strengths }, ctx }) {
               (_, i) => html`<i key=${i} data-on=${i < n ? "" : undefined}></i>`,
             )}</span></dd></div>`,
       )}</dl>
-    <p class="sip-hard little"><b>${ctx.t("spirit_island-gallery-hard")}</b>${" "}
+    <p class="sip-hard rounded lined paper little"><b>${ctx.t("spirit_island-gallery-hard")}</b>${" "}
       ${ctx.t(`spirit_island-hard-${id}`)}</p></div>`;
 }

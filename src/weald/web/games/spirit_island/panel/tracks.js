@@ -44,7 +44,7 @@ export function Tracks({ spirit, without = [], ctx }) {
         (slot) =>
           slot.action &&
           !slot.covered &&
-          html`<button type="button" key=${slot.id} class="sip-track-action gap-8"
+          html`<button type="button" key=${slot.id} class="sip-track-action inline rounded lined paper gap-8"
             data-ref=${`track:${seat}:${slot.id}`}><${Icon} name=${slot.action.icon} />
             ${ctx.t(iconMessage(slot.action))}</button>`,
       )
@@ -52,7 +52,8 @@ export function Tracks({ spirit, without = [], ctx }) {
     ${
       seat !== undefined &&
       (destroyed > 0 || ctx.choice(`track:${seat}:destroyed`)) &&
-      html`<button type="button" class="sip-destroyed gap-6" data-ref=${`track:${seat}:destroyed`}>
+      html`<button type="button" class="sip-destroyed inline rounded lined surface gap-6"
+        data-ref=${`track:${seat}:destroyed`}>
       <${Icon} name="shattered-glass" />${ctx.t("spirit_island-panel-destroyed", { n: destroyed })}</button>`
     }
   </div>`;
@@ -79,8 +80,8 @@ export function Track({ line, slots, spirit: { seat }, ctx }) {
       <${Slot} slot=${slot} ctx=${ctx} /></span>`,
     )}</span>`;
   return seat === undefined
-    ? html`<div class="sip-track full" data-line=${line}>${inside}</div>`
-    : html`<button type="button" class="sip-track full" data-line=${line}
+    ? html`<div class="sip-track surface full" data-line=${line}>${inside}</div>`
+    : html`<button type="button" class="sip-track surface full" data-line=${line}
         style=${{ "--sc": `var(--seat-${seat % 6})` }}
         data-ref=${`track:${seat}:${placeOf(line, slots)}`}>${inside}</button>`;
 }
@@ -88,9 +89,9 @@ export function Track({ line, slots, spirit: { seat }, ctx }) {
 /** @param {{line: string, slots: TrackSlot[], then: string, ctx: Ctx}} props */
 function TrackName({ line, slots, then, ctx }) {
   if (line !== "energy" && line !== "cards")
-    return html`<span class="sip-track-name gap-6">${ctx.t(`spirit_island-space-${line}`)}</span>`;
+    return html`<span class="sip-track-name mid gap-6">${ctx.t(`spirit_island-space-${line}`)}</span>`;
   const open = slots.filter((slot) => !slot.covered);
-  return html`<span class="sip-track-name gap-6"><${Icon}
+  return html`<span class="sip-track-name mid gap-6"><${Icon}
     name=${line === "energy" ? "power-lightning" : "card-play"} />
       <span>${ctx.t("spirit_island-panel-track", { track: line, n: gives(line, open) })}${
         then && html`<em>${then}</em>`
@@ -141,7 +142,8 @@ function Network({ spirit: { seat, tracks }, ctx }) {
   const at = new Map(nodes.map((node) => [node.id, node]));
   const [right, bottom] = [Math.max(...nodes.map(({ x }) => x)), Math.max(...nodes.map(({ y }) => y))];
   const [w, h] = [right + 1, bottom + 1];
-  return html`<div class="sip-network full" style=${{ "--columns": String(w), "--lines": String(h) }}>
+  return html`<div class="sip-network rel lined surface full"
+    style=${{ "--columns": String(w), "--lines": String(h) }}>
     <svg viewBox=${`0 0 ${w} ${h}`} preserveAspectRatio="none" aria-hidden="true">${edges.map(([a, b]) => {
       const [one, other] = [at.get(a ?? ""), at.get(b ?? "")];
       const open = one && other && !one.covered && !other.covered;

@@ -70,30 +70,30 @@ export function Tray({ spirit, ctx }) {
     ({ ref }) => ref.includes(":") && (FEWER.test(ref) || !/^(card|track|land):/.test(ref)),
   );
   const source = cards.length > 0 ? null : findPower(ctx, sourceOf(ctx));
-  return html`<div class="sip-tray">
+  return html`<div class="sip-tray flex scroll low grow">
     ${
       source
         ? html`<${PowerCard} power=${source.power} mine=${source.mine} ctx=${ctx} state="now"
           class="sip-source" />`
         : html`<${Notice} spirit=${spirit} ctx=${ctx} />`
     }
-    <div class="sip-answers gap-10 slim">
+    <div class="sip-answers col gap-10 slim">
       ${
         lands.length > 0 &&
-        html`<p class="sip-where gap-8 little"><${Icon}
+        html`<p class="sip-where row dim gap-8 little"><${Icon}
           name="look" />${ctx.t("spirit_island-panel-on-map", { n: lands.length })}</p>`
       }
       ${tracks && html`<${Tracks} spirit=${spirit} ctx=${ctx} />`}
       ${
         rest.length > 0 &&
-        html`<div class="sip-chips wrap gap-8">${rest.map(
+        html`<div class="sip-chips flex wrap gap-8">${rest.map(
           (choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`,
         )}</div>`
       }
       ${
         !wide.value &&
         lands.length > 0 &&
-        html`<div class="sip-chips wrap gap-8">${lands.map(
+        html`<div class="sip-chips flex wrap gap-8">${lands.map(
           (choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`,
         )}</div>`
       }
@@ -123,10 +123,11 @@ function Notice({ spirit, ctx }) {
     return aboutPresence(ctx)
       ? html`<div class="sip-source sip-reminder slim"><${Rules} rules=${spirit.rules} ctx=${ctx} /></div>`
       : null;
-  return html`<div class="sip-card gap-4 slim sip-source" data-state="now"><span class="sip-head gap-8"><span
+  return html`<div class="sip-card rel lined ink gap-4 slim sip-source" data-state="now"><span
+    class="sip-head gap-8"><span
     class="sip-name">
       ${nameOf(ctx, sourceOf(ctx))}</span></span>
-    <span class="sip-text">${ctx.t(help)}</span><span class="sip-state" data-state="now">
+    <span class="sip-text">${ctx.t(help)}</span><span class="sip-state dim well" data-state="now">
       ${ctx.t("spirit_island-panel-state", { state: "now" })}</span></div>`;
 }
 
@@ -146,7 +147,8 @@ function Answer({ choice, ctx }) {
     viewOf(ctx)
       .lands.flatMap((land) => land.pieces)
       .find(({ ref }) => ref === choice.ref)?.n ?? 1;
-  return html`<button type="button" class="sip-answer gap-8" data-ref=${choice.ref}><${Icon} name=${sign} />
+  return html`<button type="button" class="sip-answer inline little rounded lined paper gap-8"
+    data-ref=${choice.ref}><${Icon} name=${sign} />
     <span>${ctx.t(choice.label)}${
       sort === "deck" && html`<small>${ctx.t("spirit_island-panel-deck-rule", { deck: a })}</small>`
     }</span>
@@ -164,7 +166,7 @@ export function Extras({ ctx }) {
     ${
       fewer.length > 0 &&
       html`<details><summary>${ctx.t("spirit_island-panel-fewer", { n: fewer.length })}</summary>
-      <div class="sip-chips wrap gap-8">${fewer.map(
+      <div class="sip-chips flex wrap gap-8">${fewer.map(
         (choice) => html`<${Answer} key=${choice.id} choice=${choice} ctx=${ctx} />`,
       )}</div></details>`
     }

@@ -23,7 +23,7 @@ function Terror({ ctx, level, land }) {
   return html`<section class="scene-band row wrap" data-band="terror" role="dialog"
     aria-labelledby="scene-band-title">
     <${Icon} name="screaming" />
-    <div>${land && html`<p class="scene-cause">${ctx.t("spirit_island-band-after", { land })}</p>`}
+    <div>${land && html`<p class="scene-cause little">${ctx.t("spirit_island-band-after", { land })}</p>`}
       <h2 id="scene-band-title">${ctx.t("spirit_island-band-terror", { level })}</h2>
       <p>${ctx.t("spirit_island-band-win", { level })}</p></div>
     <ol class="scene-levels grid gap-6">${LEVELS.map(
@@ -38,7 +38,7 @@ function Blighted({ ctx, id, n }) {
   return html`<section class="scene-band row wrap" data-band="blighted" role="dialog"
     aria-labelledby="scene-band-title">
     <${Icon} name="dead-wood" />
-    <div><p class="scene-cause">${ctx.t("spirit_island-band-last")}</p>
+    <div><p class="scene-cause little">${ctx.t("spirit_island-band-last")}</p>
       <h2 id="scene-band-title">${ctx.t("spirit_island-band-blighted")}</h2>
       <p><b>${nameOf(ctx, id)}.</b> ${ctx.t(`spirit_island-effect-${id}`)}</p></div>
     <p class="scene-left row gap-12"><span><b>0</b> ${ctx.t("spirit_island-band-healthy")}</span><${Icon}

@@ -36,8 +36,9 @@ export function useLook(ctx, { port, to, fit }, room) {
 export function Small({ ctx, island, box }) {
   if (!ctx.scene || !matchMedia(NARROW).matches) return null;
   const lit = litLands(ctx.scene);
-  return html`<svg class="si-small" viewBox=${box} aria-hidden="true">${[...island.lands.values()].map(
-    ({ id, d }) =>
-      html`<path key=${id} d=${d} data-lit=${lit.has(id) && lit.get(id) !== "later" ? "" : undefined} />`,
-  )}</svg>`;
+  return html`<svg class="si-small rounded lined surface" viewBox=${box}
+    aria-hidden="true">${[...island.lands.values()].map(
+      ({ id, d }) =>
+        html`<path key=${id} d=${d} data-lit=${lit.has(id) && lit.get(id) !== "later" ? "" : undefined} />`,
+    )}</svg>`;
 }

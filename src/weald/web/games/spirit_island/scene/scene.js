@@ -141,7 +141,7 @@ function Strip({ ctx, beats: all, at, show }) {
   const now = all[at]?.data.step ?? null;
   const steps = ctx.snapshot.options.events ? STEPS : STEPS.filter((step) => step !== "event");
   const current = steps.indexOf(now);
-  return html`<nav class="scene-strip grid" aria-label=${ctx.t("spirit_island-strip-name", {
+  return html`<nav class="scene-strip mid surface grid" aria-label=${ctx.t("spirit_island-strip-name", {
     n: current + 1,
     of: steps.length,
   })}>
@@ -282,7 +282,7 @@ function Below(props) {
   const { data = {} } = all[at] ?? {};
   if (data.step !== "event" || !data.id || data.band) return html`<${Sum} ...${props} />`;
   const parts = data.part ? [data.part] : (eventOf(data.id)?.parts ?? []);
-  return html`<div class="scene-words little" data-scroll tabIndex=${0}>${parts.map(
+  return html`<div class="scene-words dim little" data-scroll tabIndex=${0}>${parts.map(
     (part) => html`<p key=${part}>${ctx.t(`spirit_island-does-${part}`)}</p>`,
   )}</div>`;
 }

@@ -37,7 +37,7 @@ export function Sum({ beats: all, at, part }) {
         ${fear > 0 && counter("fear", `+${fear}`)}`,
   };
   const now = PARTS.indexOf(parts[part]?.data.sub ?? "counter");
-  return html`<ul class="scene-parts wrap" aria-hidden="true">${PARTS.map(
+  return html`<ul class="scene-parts flex wrap" aria-hidden="true">${PARTS.map(
     (sub, i) =>
       sums[sub] && html`<li key=${sub} data-state=${i > now ? "later" : undefined}>${sums[sub]}</li>`,
   )}</ul>`;
