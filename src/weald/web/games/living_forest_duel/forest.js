@@ -105,10 +105,10 @@ function Spot({ place: { ref, lying }, hope, aim, tree, ctx }) {
     ${
       lying &&
       !ghost &&
-      html`<span class="lfd-lying" data-piece=${lying.tree} data-at=${ref}>
+      html`<span class="lfd-lying fill" data-piece=${lying.tree} data-at=${ref}>
         <${TreeArt} tree=${lying} /></span>`
     }
-    ${ghost && html`<span class="lfd-ghost"><${TreeArt} tree=${ghost} /></span>`}
+    ${ghost && html`<span class="lfd-ghost fill"><${TreeArt} tree=${ghost} /></span>`}
     ${choice && tree && html`<${Gain} n=${choice.gain ?? 0} bonus=${tree.bonus} />`}
     ${hope && html`<${Gain} n=${hope.bonuses} bonus=${hope.bonus} />`}
     ${picked && html`<${Tick} ctx=${ctx} />`}

@@ -67,7 +67,7 @@ export function HelpLine({ ctx }) {
             ${spare.map((i) => html`<td key=${`spare ${i}`} class="lfd-void"></td>`)}
             <td class="lfd-own"><${Own} share=${row.seats[me]} ctx=${ctx} /></td>
             <td class="lfd-me"><${Mine} row=${row} share=${row.seats[me]} ctx=${ctx} /></td>
-            <td class="lfd-op"><button type="button" class="lfd-sum gap-4 full"
+            <td class="lfd-op"><button type="button" class="lfd-sum row rel gap-4 full"
               data-ref=${`sum:${1 - me}:${row.element}`}>
               <${Amount} share=${row.seats[1 - me]} ctx=${ctx} /></button></td>
           </tr>`,
@@ -106,7 +106,7 @@ function Cell({ helper, row, ctx }) {
   const owner = token === null ? undefined : viewOf(ctx).players[token];
   const counts = !used && ctx.hot.value === row.ref;
   return html`<td class="lfd-v" data-used=${used || undefined} data-counts=${counts || undefined}>
-    <span class="lfd-pv gap-5">
+    <span class="lfd-pv row rel gap-5">
     <span>${plain(ctx, n)}</span>
     ${used && html`<span class="vh">${ctx.t("living_forest_duel-ui-used")}</span>`}
     ${
@@ -133,7 +133,7 @@ function Own({ share, ctx }) {
 function Mine({ row, share, ctx }) {
   const ref = ctx.seat === null ? `sum:${mySeat(ctx)}:${row.element}` : row.ref;
   const picked = ctx.pickedRef === ref;
-  return html`<button type="button" class="lfd-sum gap-4 full" data-ref=${ref}>
+  return html`<button type="button" class="lfd-sum row rel gap-4 full" data-ref=${ref}>
     <${Amount} share=${share} ctx=${ctx} action=${row.action} />${
       picked && html`<${Tick} ctx=${ctx} />`
     }</button>`;

@@ -32,7 +32,7 @@ export function Overview({ ctx }) {
   const { players } = viewOf(ctx);
   return html`<section class="panel lfd-goals">
     <h3>${ctx.t("living_forest_duel-ui-goals")}</h3>
-    <p class="lfd-heads dim little">${players.map(
+    <p class="lfd-heads grid gap-8 dim little">${players.map(
       ({ seat, season }) => html`<span key=${season}><${Icon} name=${SEASON_SIGN[season]} />
       <span>${seat === ctx.seat ? ctx.t("living_forest_duel-ui-you-have") : ctx.name(seat)}</span></span>`,
     )}</p>
@@ -40,7 +40,7 @@ export function Overview({ ctx }) {
       (goal) => html`<li key=${goal}><button type="button" class="lfd-goal little mid grid full"
         data-ref=${`goal:${goal}`}>
       <${Icon} name=${GOAL_SIGN[goal]} /><span>${ctx.t("living_forest_duel-ui-goal", { goal })}</span>
-      <span class="lfd-bars">${players.map(
+      <span class="lfd-bars grid gap-8">${players.map(
         (player) => html`<${Bar} key=${player.season} player=${player} goal=${goal} ctx=${ctx} />`,
       )}</span>
     </button></li>`,

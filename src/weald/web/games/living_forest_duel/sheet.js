@@ -25,7 +25,7 @@ export function Sheet({ ctx }) {
     <table class="sheet-table full">
       <thead><tr><td></td>${players.map(
         (player) => html`<th key=${player.season} scope="col" class=${won(player)}>
-        <span class="lfd-sheet-head"><${Icon} name=${SEASON_SIGN[player.season]} /><span>
+        <span class="lfd-sheet-head inline gap-8"><${Icon} name=${SEASON_SIGN[player.season]} /><span>
           ${seasonName(ctx, player.season)}<br />
           <small>${player.seat === ctx.seat ? ctx.t("living_forest_duel-ui-you") : ctx.name(player.seat)}
             </small></span>
@@ -33,7 +33,7 @@ export function Sheet({ ctx }) {
       )}</tr></thead>
       <tbody>${GOALS.map(
         (goal) => html`<tr key=${goal} data-decided=${goal === victory || undefined}>
-        <th scope="row"><button type="button" class="lfd-sheet-goal" data-ref=${`goal:${goal}`}>
+        <th scope="row"><button type="button" class="lfd-sheet-goal inline gap-8" data-ref=${`goal:${goal}`}>
           <${Icon} name=${GOAL_SIGN[goal]} />
           <span>${ctx.t("living_forest_duel-ui-goal", { goal })}</span></button></th>
         ${players.map(

@@ -71,7 +71,7 @@ function Status({ player, ctx }) {
       }
     </div>
     <${Meter} player=${player} ctx=${ctx} />
-    <ul class="lfd-goods">
+    <ul class="lfd-goods flex wrap gap-4">
       <li><${Good} sort="sanki" icon="lotus" seat=${seat} n=${sanki} ctx=${ctx} /></li>
       <li><${Good} sort="fires" icon="flame" seat=${seat} n=${fires} ctx=${ctx} /></li>
       <li><${Good} sort="varans" icon="salamander" seat=${seat} n=${varans} ctx=${ctx} /></li>

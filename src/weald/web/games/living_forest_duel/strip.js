@@ -54,7 +54,7 @@ function Budget({ action, ctx }) {
       id: "living_forest_duel-ui-budget",
       args: { seat: active ?? 0, element, left, n: value, bonus: bonus ? "yes" : "no" },
     })}</p>
-    <span class="lfd-blocks" aria-hidden="true">${blocks
+    <span class="lfd-blocks flex wrap gap-4" aria-hidden="true">${blocks
       .reverse()
       .map((state, i) => html`<i key=${i} data-state=${state}></i>`)}</span>
     ${far.map(
@@ -97,7 +97,8 @@ function News({ news, ctx }) {
 /** @param {{ctx: Ctx}} props the common reserve */
 function Reserve({ ctx }) {
   const { reserve } = viewOf(ctx);
-  return html`<ul class="lfd-goods lfd-reserve" aria-label=${ctx.t("living_forest_duel-ui-reserve")}>
+  return html`<ul class="lfd-goods flex wrap gap-4 lfd-reserve"
+    aria-label=${ctx.t("living_forest_duel-ui-reserve")}>
     <li><button type="button" class="lfd-good" data-ref="reserve:sanki"><${Icon} name="lotus" />
       <span>${ctx.t("living_forest_duel-ui-good", { sort: "sanki" })}</span> <b>${reserve.sanki}</b></button>
         </li>

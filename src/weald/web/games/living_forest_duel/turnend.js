@@ -93,7 +93,7 @@ export function TurnEnd({ ctx }) {
     aria-label=${ctx.t("living_forest_duel-ui-end-title")} onClick=${close}
     data-scene=${ctx.scene ? "" : undefined}>
     ${summer && html`<${Defence} side=${summer} value=${ending.value} order=${1} ctx=${ctx} />`}
-    <div class="lfd-end-fire ink" style=${{ "--i": "0" }}>
+    <div class="lfd-end-fire grid gap-4 text-mid ink" style=${{ "--i": "0" }}>
       <p>${ctx.t("living_forest_duel-ui-end-title")}</p>
       <b><${Icon} name="flame" />${ending.value}</b>
       ${ending.burning.length > 0 && html`<span>${ending.burning.join(" + ")}</span>`}
@@ -120,7 +120,7 @@ export function TurnEnd({ ctx }) {
 function Defence({ side: { seat, water, common, line, trees, varans }, value, order, ctx }) {
   const { season } = viewOf(ctx).players[seat] ?? { season: "summer" };
   const holds = varans === null;
-  return html`<div class="lfd-end-side ink" data-holds=${holds || undefined}
+  return html`<div class="lfd-end-side grid gap-4 text-mid ink" data-holds=${holds || undefined}
     style=${{ ...tinted(season), "--i": String(order) }}>
     <p><${Icon} name=${SEASON_SIGN[season]} />
       ${

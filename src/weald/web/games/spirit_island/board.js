@@ -16,7 +16,7 @@ import { viewOf } from "./view.js";
 /** @param {{ctx: Ctx}} props */
 export function Board({ ctx }) {
   if (viewOf(ctx).choosable.length > 0) return html`<${Choose} ctx=${ctx} />`;
-  return html`<div class="si-board grid gap-12 slim full">
+  return html`<div class="si-board low grid gap-12 slim full">
     ${!wide.value && html`<${InvaderBoard} ctx=${ctx} />`}<${IslandMap} ctx=${ctx} />
     <${EventScene} ctx=${ctx} /></div>`;
 }

@@ -104,7 +104,7 @@ export function Gallery() {
     most.value = PAGE;
   };
   return html`<section class="sig">
-    <div class="sig-filters">
+    <div class="sig-filters wrap gap-8">
       <input type="search" class="find" value=${search.value} placeholder=${t("spirit_island-gallery-search")}
         aria-label=${t("spirit_island-gallery-search")} autocomplete="off"
         onInput=${(/** @type {Event} */ event) => pick(search)(fieldValue(event))} />
@@ -134,12 +134,15 @@ export function Gallery() {
 /** @param {{entry: Entry, open: {value: string}, ctx: Ctx}} props */
 function Printed({ entry, open, ctx }) {
   const { kind, id, set } = entry;
-  const sort = html`<p class="sig-sort"><span>${t("spirit_island-gallery-kinds", { kind })}</span>
+  const sort = html`<p class="sig-sort dim"><span>${t("spirit_island-gallery-kinds", { kind })}</span>
     <span>${t(`spirit_island-set-${set}`)}</span></p>`;
   if (kind === "spirit") return html`<${SpiritEntry} id=${id} open=${open} ctx=${ctx} />`;
   if (["minor", "major", "unique", "innate"].includes(kind)) {
     const power = powerOf(id);
-    const owner = power.spirit && html`<p class="sig-sort">${t(`spirit_island-name-${power.spirit}`)}</p>`;
+    const owner =
+      power.spirit &&
+      html`<p
+      class="sig-sort dim">${t(`spirit_island-name-${power.spirit}`)}</p>`;
     return html`<${PowerCard} power=${power} mine=${false} ctx=${ctx} class="sig-card" />${owner || sort}`;
   }
   return html`<article class="sig-paper little lined paper"><h3>${t(`spirit_island-name-${id}`)}</h3>
@@ -159,7 +162,7 @@ function SpiritEntry({ id, open, ctx }) {
   return html`<button type="button" class="sip-face row surface gap-12" aria-expanded=${String(wide)}
       onClick=${() => (open.value = wide ? "" : id)}>
       <${Icon} name=${panel.icon} /><span><b>${t(`spirit_island-name-${id}`)}</b>
-      <small class="sig-sort"><span>${level}</span>
+      <small class="sig-sort dim"><span>${level}</span>
         <span>${t(`spirit_island-set-${panel.set}`)}</span></small>
       <small>${t(`spirit_island-about-${id}`)}</small></span></button>
     ${wide && html`<${Reading} panel=${panel} ctx=${ctx} />`}`;
@@ -213,5 +216,5 @@ function Adversary({ id }) {
 /** @param {{id: string}} props */
 function Scenario({ id }) {
   const n = everything().scenarios.find((one) => one.id === id)?.difficulty ?? 0;
-  return html`<p class="sig-sort">${t("spirit_island-gallery-difficulty", { n })}</p>`;
+  return html`<p class="sig-sort dim">${t("spirit_island-gallery-difficulty", { n })}</p>`;
 }

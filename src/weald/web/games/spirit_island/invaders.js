@@ -25,20 +25,24 @@ export const wordOf = (letter, ctx) =>
 /** @param {{card: string, ctx: Ctx}} props the face of an invader card: one half for each of its terrains */
 function Face({ card, ctx }) {
   const flag = viewOf(ctx).adversary !== null && escalates(card);
-  return html`<span class="si-face rel clip rounded full">${[...lettersOf(card)].map((letter) => {
+  return html`<span class="si-face flex rel clip rounded full">${[...lettersOf(card)].map((letter) => {
     const terrain = TERRAIN[letter] ?? "jungle";
     return html`<span key=${letter} class="si-half rel grow grid" style=${tinted(terrain)}><${Pattern}
       tint=${terrain} />
       <${Icon} name=${TERRAIN_SIGN[terrain]} /></span>`;
-  })}<b>${card.split("-")[0]}</b>${flag && html`<${Icon} name="flying-flag" class="si-escalates" />`}</span>`;
+  })}<b>${card.split("-")[0]}</b>${
+    flag &&
+    html`<${Icon} name="flying-flag"
+    class="si-escalates paper" />`
+  }</span>`;
 }
 
 /** @param {{ctx: Ctx}} props the next card to be turned up: its back, with what it may be */
 function Back({ ctx }) {
   const { stage, possible } = viewOf(ctx).invaders.next;
   const letters = [...new Set(possible.flatMap((card) => [...lettersOf(card)]))];
-  return html`<span class="si-face rel clip rounded full si-back"><b>${STAGES[stage ?? 0]}</b>
-    <span class="si-maybe wrap gap-2">${letters.map(
+  return html`<span class="si-face flex rel clip rounded full si-back"><b>${STAGES[stage ?? 0]}</b>
+    <span class="si-maybe flex wrap gap-2">${letters.map(
       (letter) => html`<${Icon} key=${letter} name=${TERRAIN_SIGN[TERRAIN[letter] ?? "jungle"]} />`,
     )}</span></span>`;
 }
@@ -62,9 +66,9 @@ function Slot({ ctx, action, cards, extra }) {
           ? html`<${Back} ctx=${ctx} />`
           : cards.length > 0
             ? cards.map((card) => html`<${Face} key=${card} card=${card} ctx=${ctx} />`)
-            : html`<span class="si-face rel clip rounded full si-none"></span>`
+            : html`<span class="si-face flex rel clip rounded full si-none"></span>`
       }
-      <span class="si-do center"><${Icon} name=${ACTION_SIGN[action]} /></span>
+      <span class="si-do paper center"><${Icon} name=${ACTION_SIGN[action]} /></span>
       <small>${
         hidden
           ? ctx.t("spirit_island-map-cards-left", { n: deck.length })
@@ -82,7 +86,7 @@ export function Slots({ ctx }) {
   } = viewOf(ctx);
   const turned =
     acting?.action === "explore" && !explore.includes(acting.card) ? [acting.card, ...explore] : explore;
-  return html`<ul class="si-slots gap-6" aria-label=${ctx.t("spirit_island-map-invaders")}>
+  return html`<ul class="si-slots flex gap-6" aria-label=${ctx.t("spirit_island-map-invaders")}>
       ${high.length > 0 && html`<${Slot} ctx=${ctx} action="build" cards=${high} extra=${true} />`}
       <${Slot} ctx=${ctx} action="ravage" cards=${ravage} />
       <${Slot} ctx=${ctx} action="build" cards=${build} />
@@ -107,7 +111,7 @@ export function Sum({ ctx }) {
   }
   const terms = Object.entries(total).filter(([, n]) => n !== 0);
   if (terms.length === 0 || ctx.over) return null;
-  return html`<p class="si-sum dim wrap"
+  return html`<p class="si-sum flex mid dim wrap"
     data-forecast><span>${ctx.t("spirit_island-map-sum")}</span>${terms.map(
       ([kind, n]) => html`<b key=${kind} data-kind=${kind} data-less=${n < 0 || undefined}>
     <${Icon} name=${KIND_SIGN[kind] ?? ""} /><span class="vh">${ctx.t("spirit_island-kind", { kind })}</span>
@@ -117,7 +121,7 @@ export function Sum({ ctx }) {
 
 /** @param {{on: number, of: number, look: string}} props `on` pips of `of` */
 function Dots({ on, of, look }) {
-  return html`<span class="si-dots gap-3" data-look=${look} aria-hidden="true">${Array.from(
+  return html`<span class="si-dots flex gap-3" data-look=${look} aria-hidden="true">${Array.from(
     { length: of },
     (_, i) => html`<i key=${i} data-on=${i < on || undefined}></i>`,
   )}</span>`;
@@ -147,9 +151,9 @@ function Fear({ ctx }) {
 function Earned({ ctx }) {
   const { earned } = viewOf(ctx).fear;
   if (earned.length === 0) return null;
-  return html`<ul class="si-earned">${earned.map(
+  return html`<ul class="si-earned flex mid wrap gap-4">${earned.map(
     (id, i) => html`<li key=${i}>
-      <button type="button" class="si-earned-card gap-5" data-ref=${`fear:earned:${i + 1}`}>
+      <button type="button" class="si-earned-card flex mid gap-5" data-ref=${`fear:earned:${i + 1}`}>
         <${Icon} name="screaming" />
         <span class=${id ? "" : "vh"}>
           ${id ? nameOf(ctx, id) : ctx.t("spirit_island-choice-fear", { pile: "earned", n: i + 1 })}</span>
@@ -169,8 +173,8 @@ function Terror({ ctx }) {
           html`<em>${ctx.t("spirit_island-map-to-level", { n: fear.deck[toNext] ?? 0, level: toNext + 2 })}
             </em>`
         }</span>
-      <span class="si-path" aria-hidden="true">${fear.deck.map(
-        (n, i) => html`<span key=${i} class="si-leg gap-4">
+      <span class="si-path flex wrap gap-4" aria-hidden="true">${fear.deck.map(
+        (n, i) => html`<span key=${i} class="si-leg flex mid gap-4">
         <${Deck} n=${n} /><b data-on=${terror >= i + 2 || undefined}>${
           i < 2 ? STAGES[i + 2] : html`<${Icon} name="laurel-crown" />`
         }</b></span>`,
@@ -243,7 +247,7 @@ export function Against({ ctx }) {
 /** @param {{ctx: Ctx}} props on a small screen, around the map */
 export function InvaderBoard({ ctx }) {
   const { adversary, scenario } = viewOf(ctx);
-  return html`<div class="si-invaders gap-12 slim" role="group"
+  return html`<div class="si-invaders low col gap-12 slim" role="group"
     aria-label=${ctx.t("spirit_island-map-invaders")}>
     <section class="panel si-track"><${Slots} ctx=${ctx} /><${Sum} ctx=${ctx} /></section>
     <section class="panel si-meters grid gap-10"><${Meters} ctx=${ctx} /></section>

@@ -33,7 +33,7 @@ function Battlefield({ ctx }) {
     <${Edges} scene=${scene} still=${still} ctx=${ctx} />
     <div class="sy-part col gap-8 slim">
       <${Caption} ctx=${ctx} />
-      <div class="sy-clearing full">
+      <div class="sy-clearing rel full">
         <${Cells} scene=${scene} still=${still} ctx=${ctx} />
         <${Stacks} scene=${scene} still=${still} ctx=${ctx} />
         ${!still && view.forecast && html`<${Lanes} forecast=${view.forecast} ctx=${ctx} />`}
@@ -47,8 +47,8 @@ function Caption({ ctx }) {
   const { stacks } = viewOf(ctx);
   if (ctx.still && !ctx.scene)
     return html`<p
-    class="sy-caption flex apart gap-10 sy-now clip">${ctx.t(ctx.still.event)}</p>`;
+    class="sy-caption dim flex apart gap-10 sy-now clip">${ctx.t(ctx.still.event)}</p>`;
   const anyKnown = stacks.some((stack) => stack.known.length > 0);
-  return html`<p class="sy-caption flex apart gap-10"><span>${ctx.t("sylvion-ui-clearing")}</span>
+  return html`<p class="sy-caption dim flex apart gap-10"><span>${ctx.t("sylvion-ui-clearing")}</span>
     <span>${ctx.t("sylvion-ui-stacks", { known: anyKnown ? "yes" : "no" })}</span></p>`;
 }

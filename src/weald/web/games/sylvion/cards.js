@@ -101,15 +101,16 @@ export function SyCard({
   return html`<${Card} ...${look(card)} name=${ctx.t(faceName(card))} class=${`sy ${more}`} ...${rest}>
     ${
       cost !== null &&
-      html`<span class="sy-cost"><span class="vh">${ctx.t("sylvion-ui-cost")} </span>${cost}</span>`
+      html`<span class="sy-cost inline gap-2"><span
+        class="vh">${ctx.t("sylvion-ui-cost")} </span>${cost}</span>`
     }
     ${
       (number !== null || letter) &&
-      html`<span class="sy-number paper ink">
+      html`<span class="sy-number inline gap-2 paper ink">
       ${family === "tree" && html`<${Icon} name=${BLOOM.icon} />`}${number ?? letter}</span>`
     }
-    ${pawn && html`<span class="sy-pawn"><${Icon} name=${PAWN_SIGN} /></span>`}
-    ${family === "marked" && !pawn && html`<span class="sy-mark"><${Icon} name=${PAWN_SIGN} /></span>`}
+    ${pawn && html`<span class="sy-pawn center"><${Icon} name=${PAWN_SIGN} /></span>`}
+    ${family === "marked" && !pawn && html`<span class="sy-mark center"><${Icon} name=${PAWN_SIGN} /></span>`}
     ${children}
   </>`;
 }
@@ -117,7 +118,7 @@ export function SyCard({
 /** @param {{card: string}} props a card in the size of a letter, with its number */
 export function SySwatch({ card }) {
   const { number } = split(card);
-  return html`<span class="sy-swatch fixed" aria-hidden="true"><${Swatch} ...${look(card)} />${
+  return html`<span class="sy-swatch rel inline fixed" aria-hidden="true"><${Swatch} ...${look(card)} />${
     number !== null && html`<b>${number}</b>`
   }</span>`;
 }

@@ -64,7 +64,7 @@ function Space({ cell, scene, still, ctx }) {
       outcome &&
       html`<span class="sy-fate text-mid" aria-hidden="true" data-tone=${outcome.tone}>${outcome.text}</span>`
     }
-    ${sign && html`<span class="sy-sign gap-4"><${Icon} name=${sign.icon} /></span>`}
+    ${sign && html`<span class="sy-sign inline gap-4"><${Icon} name=${sign.icon} /></span>`}
   </button>`;
 }
 

@@ -22,17 +22,18 @@ export function Edges({ scene, still, ctx }) {
   const choice = still ? undefined : ctx.choice("forest");
   const sign = still?.sign?.space === "forest" ? still.sign : null;
   return html`<div class="sy-part col gap-8 slim">
-    <p class="sy-caption flex apart gap-10"><span>${ctx.t("sylvion-ui-edge")}</span> <b>
+    <p class="sy-caption dim flex apart gap-10"><span>${ctx.t("sylvion-ui-edge")}</span> <b>
       <span>${ctx.t("sylvion-ui-of", { n: bloom, of: edges.of })}</span>
       <span aria-hidden="true">${ctx.t("sylvion-ui-of-short", { n: bloom, of: edges.of })}</span></b></p>
-    <button type="button" class="sy-edges grow rounded" data-ref="forest">
+    <button type="button" class="sy-edges rel grow rounded" data-ref="forest">
       <span class="vh">${ctx.t("sylvion-ui-edges", { bloom, desolated, damage })}</span>
       <span class="sy-edges-in fill grid">${ORDER.map((_, i) => {
         const rank = ORDER.indexOf(i);
         const dead = rank < desolated;
         const risk = !dead && rank < desolated + damage;
         const { tint, icon } = dead ? DESOLATE : BLOOM;
-        return html`<span key=${`${i} ${dead}`} class="sy-edge clip low center" data-dead=${dead || undefined}
+        return html`<span key=${`${i} ${dead}`} class="sy-edge rel clip low center"
+          data-dead=${dead || undefined}
           data-risk=${risk || undefined} style=${tinted(tint)}>
           <${Pattern} tint=${tint} /><${Icon} name=${icon} /></span>`;
       })}</span>
@@ -41,7 +42,7 @@ export function Edges({ scene, still, ctx }) {
         html`<span class="sy-fate text-mid">
           ${choice.gain === null ? ctx.t("sylvion-ui-here") : ctx.signed(choice.gain)}</span>`
       }
-      ${sign && html`<span class="sy-sign gap-4"><${Icon} name=${sign.icon} />${sign.n}</span>`}
+      ${sign && html`<span class="sy-sign inline gap-4"><${Icon} name=${sign.icon} />${sign.n}</span>`}
     </button>
   </div>`;
 }

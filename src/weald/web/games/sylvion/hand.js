@@ -44,7 +44,7 @@ function Own({ ctx }) {
         ${
           hand?.length === 0 &&
           !view.playing &&
-          html`<p class="sy-none little">${ctx.t("sylvion-ui-hand-empty")}</p>`
+          html`<p class="sy-none dim little">${ctx.t("sylvion-ui-hand-empty")}</p>`
         }
       </div>
       ${others.map((seat) => html`<${Partner} key=${seat} seat=${seat} ctx=${ctx} />`)}
@@ -69,7 +69,7 @@ function rowStyle(hand, feats, raised) {
 function Label({ ctx }) {
   const { points, hand_sizes: sizes } = viewOf(ctx);
   const seat = holder(ctx);
-  return html`<div class="sy-label wrap little mid">
+  return html`<div class="sy-label dim wrap little mid">
     <span>${ctx.t("sylvion-ui-hand", { seat, n: sizes[seat] ?? 0 })}</span>
     ${
       points > 0 &&
@@ -154,14 +154,14 @@ function InHandFeat({ feat, ctx }) {
 function Partner({ seat, ctx }) {
   const { hands, hand_sizes: sizes } = viewOf(ctx);
   const cards = hands[seat];
-  return html`<div class="sy-partner mid wrap little">
-    <span class="sy-partner-name"><${SeatDisc} seat=${seat} name=${ctx.name(seat)} />
+  return html`<div class="sy-partner dim mid wrap little">
+    <span class="sy-partner-name inline gap-8"><${SeatDisc} seat=${seat} name=${ctx.name(seat)} />
       ${ctx.t("sylvion-ui-hand-of", { seat, n: sizes[seat] ?? 0 })}</span>
     ${
       cards
         ? cards.map(({ card, n }) => {
             const pays = paying(card, seat, ctx);
-            return html`<button type="button" key=${card} class="sy-chip little ink"
+            return html`<button type="button" key=${card} class="sy-chip inline gap-8 little ink"
               data-ref=${`card:${card}`}
               data-pays=${pays > 0 ? "" : undefined}>
         <${SySwatch} card=${card} /><span class="vh">${cardName(ctx, card)}</span>

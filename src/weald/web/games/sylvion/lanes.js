@@ -168,7 +168,7 @@ function Path({ arrow: { from, to, y, half, tone, dots, results }, size }) {
   const { dot: r, long, high: full } = PILL[size];
   const high = half ? full * 0.75 : full;
   const tip = to - (to < 0 ? 0 : -8);
-  return html`<g class="sy-move" data-tone=${tone}>
+  return html`<g class="sy-move dim" data-tone=${tone}>
     ${dots.map((x) => html`<circle key=${x} cx=${x} cy=${y} r=${r} />`)}
     <path d=${`M${from} ${y}H${tip + long - 4}`} />
     <path class="sy-head" d=${`M${tip + long} ${y - high}L${tip} ${y}L${tip + long} ${y + high}Z`} />

@@ -14,7 +14,7 @@ export function Columns({ mobilization, ctx }) {
   const { columns, pool, edges, round, rounds } = mobilization;
   const most = Math.max(4, ...columns.map(({ cards }) => cards.length));
   return html`<div class="sy-mobilization grid gap-8">
-    <p class="sy-caption flex apart gap-10">
+    <p class="sy-caption dim flex apart gap-10">
       <span>${ctx.t("sylvion-ui-round", { n: round, of: rounds })}</span>
       <span>${ctx.t("sylvion-ui-pool", { n: pool })}</span></p>
     <div class="sy-columns grid" style=${{ "--most": String(most) }}>
@@ -39,7 +39,7 @@ function Recruits({ column: { column, ref, cards }, left, edges, ctx }) {
       ({ card, cost }, i) =>
         html`<${SyCard} key=${i} card=${card} cost=${cost} ctx=${ctx} class="sy-recruit full" />`,
     )}</span>
-    <span class="sy-desert gap-6" aria-hidden="true" data-fled=${fled || undefined}><${Icon}
+    <span class="sy-desert dim mid gap-6" aria-hidden="true" data-fled=${fled || undefined}><${Icon}
       name="card-discard" />
       <span>${ctx.t("sylvion-ui-desert", { n: left, of: edges })}</span></span>
   </button>`;

@@ -13,7 +13,7 @@ export function Piles({ ctx }) {
   const [top] = topCards;
   const last = discard.at(-1);
   return html`<div class="sy-piles fixed">
-    <button type="button" class="sy-pile text-mid rounded grid gap-6" data-ref="pile:deck">
+    <button type="button" class="sy-pile dim text-mid rounded grid gap-6" data-ref="pile:deck">
       ${
         top && deck > 0
           ? html`<${SyCard} card=${top} ctx=${ctx} />`
@@ -24,7 +24,7 @@ export function Piles({ ctx }) {
       }
       <span>${ctx.t("sylvion-ui-deck-n", { n: deck })}</span>
     </button>
-    <button type="button" class="sy-pile text-mid rounded grid gap-6" data-ref="pile:discard">
+    <button type="button" class="sy-pile dim text-mid rounded grid gap-6" data-ref="pile:discard">
       ${
         last
           ? html`<${SyCard} card=${last} ctx=${ctx} />`

@@ -10,7 +10,7 @@ import { KIND_LOOKS, SySwatch } from "./cards.js";
 /** @param {{mobilization: Mobilization, ctx: Ctx}} props */
 export function Recruited({ mobilization: { recruited, kinds, n }, ctx }) {
   return html`<div class="sy-tray well sy-recruited"><div class="sy-hand">
-    <div class="sy-label wrap little mid"><span>${ctx.t("sylvion-ui-recruited", { n })}</span></div>
+    <div class="sy-label dim wrap little mid"><span>${ctx.t("sylvion-ui-recruited", { n })}</span></div>
     <ul class="sy-kinds wrap">${Object.keys(KIND_LOOKS)
       .filter((kind) => kind in kinds || ["fountain", "tree", "animal"].includes(kind))
       .map(
@@ -33,7 +33,7 @@ export function Kind({ kind, n, ctx }) {
 export function Chips({ cards, ctx }) {
   return html`<ul class="sy-chips wrap">${Object.entries(cards).map(
     ([card, n]) => html`<li key=${card}>
-    <button type="button" class="sy-chip little ink" data-ref=${`card:${card}`}>
+    <button type="button" class="sy-chip inline gap-8 little ink" data-ref=${`card:${card}`}>
       <span class="vh">${ctx.t("sylvion-ui-of-card", { card, n })}</span><${SySwatch} card=${card} />
         <span aria-hidden="true">${ctx.t("sylvion-ui-times", { n })}</span></button></li>`,
   )}</ul>`;

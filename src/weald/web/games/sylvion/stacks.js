@@ -71,7 +71,8 @@ function Pile({ stack, scene, still, ctx }) {
           data-tone=${outcome.tone}>${outcome.text}</span>`
       }
     </button>
-    <span class="sy-left gap-5" style=${{ left: place.left, width: place.width, "--row": String(row - 1) }}
+    <span class="sy-left dim mid gap-5"
+      style=${{ left: place.left, width: place.width, "--row": String(row - 1) }}
       data-next=${second ? "" : undefined}>
       ${top && !shown && html`<${Icon} name="look" />`}<span>${ctx.t("sylvion-ui-left", { n: count })}</span>
       ${

@@ -36,7 +36,7 @@ function Laid({ from, label, ctx }) {
   );
   const cards = ctx.decision?.choices.filter(({ ref }) => ref.startsWith(`${from}:`)) ?? [];
   return html`<div class="sy-hand">
-    <div class="sy-label wrap little mid"><span>${ctx.t(label)}</span></div>
+    <div class="sy-label dim wrap little mid"><span>${ctx.t(label)}</span></div>
     <div class="sy-row" data-scroll data-tight=${cards.length > MANY || undefined}
       style=${{ "--n": String(Math.max(1, cards.length)) }}>${cards.map(
         ({ id, ref }) => html`<${SyCard} key=${id} card=${id} ctx=${ctx} class="sy-held" data-ref=${ref}>
@@ -58,7 +58,7 @@ function Tops({ ctx }) {
         stack,
       ) => html`<div key=${stack.row} class="sy-pair" role="group" data-now=${stack.row === row || undefined}
       aria-label=${ctx.t("sylvion-ui-row", { row: stack.row })}>
-      <p class="sy-label wrap little mid">${ctx.t("sylvion-ui-row", { row: stack.row })}</p>
+      <p class="sy-label dim wrap little mid">${ctx.t("sylvion-ui-row", { row: stack.row })}</p>
       <div>${stack.known.slice(0, 2).map(
         (card, depth) => html`<${SyCard} key=${card.ref} card=${card.card} letter=${card.letter} ctx=${ctx}
           class="sy-held"
@@ -75,7 +75,7 @@ function Seats({ ctx }) {
   const { hand_sizes: sizes } = viewOf(ctx);
   return html`<div class="sy-hand"><div class="sy-row">
     ${sizes.map(
-      (n, seat) => html`<button type="button" key=${seat} class="sy-answer rounded paper gap-10"
+      (n, seat) => html`<button type="button" key=${seat} class="sy-answer inline rounded paper gap-10"
         data-ref=${`seat:${seat}`}>
       <${SeatDisc} seat=${seat} name=${ctx.name(seat)} /><span><b>${ctx.name(seat)}</b><small>
         ${ctx.t("sylvion-ui-cards", { n })}</small></span></button>`,
@@ -88,7 +88,7 @@ function Directions({ ctx }) {
   return html`<div class="sy-hand"><div class="sy-row">
     ${ctx.decision?.choices.map((choice) => {
       const outcome = fate(choice, ctx);
-      return html`<button type="button" key=${choice.id} class="sy-answer rounded paper gap-10"
+      return html`<button type="button" key=${choice.id} class="sy-answer inline rounded paper gap-10"
         data-ref=${choice.ref}>
         <${Icon} name=${choice.id === "right" ? "right" : "left"} class=${TURNS[choice.id] ?? ""} />
         <span><b>${ctx.t(choice.label)}</b>${

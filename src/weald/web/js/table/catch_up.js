@@ -84,7 +84,7 @@ function Scene({ ctx, module, events, onClose }) {
     off,
   ) => html`<button type="button" class="tool" aria-label=${ctx.t(words)} title=${ctx.t(words)}
     aria-disabled=${off ? "true" : undefined} onClick=${act}><${Icon} name=${icon} /></button>`;
-  return html`<section class="msg since" aria-label=${ctx.t("ui-since")}>
+  return html`<section class="msg since wrap" aria-label=${ctx.t("ui-since")}>
     <${Icon} name="clock" />
     <span aria-live="polite">${
       event

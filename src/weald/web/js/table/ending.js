@@ -106,7 +106,7 @@ export function Ending({ ctx, module }) {
     ...(points.value?.length ? [ctx.t("ui-moment-turn", { n: points.value.at(-1)?.turn ?? 0 })] : []),
   ];
   return html`<section class=${`panel sheet ending ${lost ? "lost" : ""}`}
-    aria-label=${ctx.t("ui-sheet")}><div class="sheet-scroll">
+    aria-label=${ctx.t("ui-sheet")}><div class="sheet-scroll scroll low">
     <header class="ending-head row">
       <${Icon} name=${lost ? "dead-wood" : "laurel-crown"} />
       <div><p class="ending-about">${about.join(" · ")}</p><h2>${headline(ctx)}</h2>

@@ -63,9 +63,9 @@ export function Frame({
         </section>
       <section class="hand" data-area="hand" aria-label=${t("ui-hand")}><${Hand} ctx=${ctx} />
         </section>
-      <aside class="pl" id="scores" data-area="overview" aria-label=${t("ui-overview")}>
+      <aside class="pl col gap-16 scroll low" id="scores" data-area="overview" aria-label=${t("ui-overview")}>
         <${Shut} uiState=${uiState} /><${Overview} ctx=${ctx} /></aside>
-      <aside class="ra" aria-label=${t("ui-rail")} ...${besideWhatIsRead(uiState)}>
+      <aside class="ra col gap-16 scroll low" aria-label=${t("ui-rail")} ...${besideWhatIsRead(uiState)}>
         <${Shut} uiState=${uiState} />
         ${RailTop && html`<div class="rail top-rail" data-area="rail"><${RailTop} ctx=${ctx} /></div>`}
         <${Inspector} ctx=${ctx} module=${module} uiState=${uiState} />
@@ -101,7 +101,7 @@ function besideWhatIsRead({ tab, beside }) {
 
 /** @param {{uiState: UiState}} props closes a sheet, or the log that lies over the table */
 function Shut({ uiState }) {
-  return html`<button type="button" class="shut-sheet rounded surface" aria-label=${t("ui-close")}
+  return html`<button type="button" class="shut-sheet dim rounded surface" aria-label=${t("ui-close")}
     onClick=${() => (uiState.tab.value = "board")}>
     <${Icon} name="close" /></button>`;
 }

@@ -65,7 +65,7 @@ function Nothing({ ctx }) {
     ${
       ctx.seat !== null &&
       !ctx.over &&
-      html`<ul class="keys grid gap-6 little">
+      html`<ul class="keys dim grid gap-6 little">
       ${["digits", "arrows", "escape", ...(isSocial(ctx.snapshot) ? ["point"] : [])].map(
         (key) => html`<li key=${key}><kbd>${ctx.t(`ui-key-${key}`)}</kbd>${ctx.t(`ui-key-${key}-does`)}</li>`,
       )}

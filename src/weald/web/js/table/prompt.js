@@ -126,7 +126,7 @@ function Whose({ ctx }) {
 function Waited({ ctx, since }) {
   const seconds = useSeconds(since);
   if (seconds < SECONDS_SHOWN_AFTER || ctx.snapshot.deadline !== null) return null;
-  return html`<span class="waited fixed little"
+  return html`<span class="waited dim fixed little"
     aria-hidden="true">${seconds < 60 ? ctx.t("ui-seconds", { n: seconds }) : duration(seconds)}</span>`;
 }
 

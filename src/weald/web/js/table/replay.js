@@ -142,8 +142,8 @@ function Slider({ player, moment, ctx, onWatch }) {
       aria-live=${player.playing.value ? "off" : "polite"}>${words}</p>
       <small>${t("ui-moment-of", { n: at, of: moment.of })}</small>
       <${PlayOn} player=${player} moment=${moment} /></div>
-    <div class="ctl">
-    <div class="rep-steps">
+    <div class="ctl row gap-4">
+    <div class="rep-steps row gap-4">
       ${button("first", "ui-replay-turn-back", () => player.turn(-1))}
       ${button("left", "ui-replay-back", () => void player.show(at - 1))}
       <button type="button" class="tool play" aria-pressed=${String(player.playing.value)}
@@ -164,7 +164,7 @@ function Slider({ player, moment, ctx, onWatch }) {
           void player.show(Number(/** @type {HTMLInputElement} */ (event.target).value));
         }} />
     </div>
-    <div class="rep-acts">
+    <div class="rep-acts row gap-4">
       <${CopyLink} path=${`/replay/${moment.id}/${at}`} label=${t("ui-moment-link")} class="tool" />
       <a class="tool" href=${`/t/${moment.id}`} aria-label=${t("ui-sheet")} title=${t("ui-sheet")}>
         <${Icon} name="score" /></a>

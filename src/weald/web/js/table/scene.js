@@ -263,7 +263,7 @@ export function Stage({ ctx, module, scene, player, host }) {
     ${
       shown &&
       scene.Rail &&
-      html`<aside class="scene-rail col gap-16" aria-label=${t("ui-scene-rail")}>
+      html`<aside class="scene-rail scroll low col gap-16" aria-label=${t("ui-scene-rail")}>
       <${scene.Rail} ...${props} /></aside>`
     }
   </main>`;

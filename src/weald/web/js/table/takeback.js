@@ -12,7 +12,7 @@ export function Takeback({ ctx, session }) {
   if (wish) return html`<${OpenRequest} ctx=${ctx} session=${session} wish=${wish} />`;
   const notice = session.help.notice.value;
   if (notice?.kind !== "ask" || !undo.ask?.length || seat === null) return null;
-  return html`<div class="msg info wish" role="group" aria-label=${ctx.t("ui-undo")}>
+  return html`<div class="msg info wish wrap" role="group" aria-label=${ctx.t("ui-undo")}>
     <${Icon} name="undo" />
     <span>${ctx.t(notice.message)} ${ctx.t("ui-wish-ask", { seats: undo.ask })}</span>
     <span class="acts">
@@ -48,7 +48,7 @@ function OpenRequest({ ctx, session, wish }) {
   const asked = seat !== null && open.includes(seat);
   /** @param {boolean} agree */
   const say = (agree) => seat !== null && session.outbox.want({ do: "consent", seat, agree });
-  return html`<div class="msg info wish" role="group" aria-label=${ctx.t("ui-undo")}>
+  return html`<div class="msg info wish wrap" role="group" aria-label=${ctx.t("ui-undo")}>
     <${Icon} name="undo" />
     <span>${ctx.t("ui-wish", { seat: wish.by, n: wish.answers })} ${whoseAnswers(ctx, wish)} ${
       !asked && open.length > 0 && ctx.t("ui-wish-waits", { seats: open })

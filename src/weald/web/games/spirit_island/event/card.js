@@ -20,7 +20,8 @@ export function Reading({ ctx, event }) {
       <${Icon} name="scroll-unfurled" />${ctx.t("spirit_island-event-event-card", { id: event.id })}
       </button>`;
   const shut = () => setOpen(false);
-  const foot = html`<footer><div class="si-asked"><button type="button" class="btn calm" onClick=${shut}>
+  const foot = html`<footer><div class="si-asked gap-8"><button type="button" class="btn calm"
+    onClick=${shut}>
     <${Icon} name="look" />${ctx.t("spirit_island-scene-look")}</button></div></footer>`;
   return html`<${Paper} title=${nameOf(ctx, event.id)} kind=${ctx.t("spirit_island-scene-past")} foot=${foot}
     onEscape=${shut}><${Branches} ctx=${ctx} event=${event} /><${Following} ctx=${ctx} event=${event} /><//>`;
@@ -38,7 +39,7 @@ function Branches({ ctx, event }) {
       data-off=${lit ? undefined : ""}>
       ${
         kind !== "choice" &&
-        html`<p class="si-when apart wrap">${ctx.t("spirit_island-scene-when", when)}
+        html`<p class="si-when dim apart wrap">${ctx.t("spirit_island-scene-when", when)}
           ${lit && html`<b><${Icon} name="check" />${ctx.t("spirit_island-scene-in-force")}</b>`}</p>`
       }
       <h3>${ctx.t(`spirit_island-part-${id}`)}</h3><p>${ctx.t(`spirit_island-does-${id}`)}</p>
@@ -58,7 +59,8 @@ export function Following({ ctx, event }) {
       ctx.t(`spirit_island-part-${id}`),
       ctx.t(`spirit_island-does-${id}`),
     ];
-    return html`<div key=${id} class="si-ahead grid gap-6 little"><p><b>${then} ${title}.</b>${" "}${does}</p>
+    return html`<div key=${id}
+      class="si-ahead dim grid gap-6 little"><p><b>${then} ${title}.</b>${" "}${does}</p>
       <${Outlook} ctx=${ctx} id=${id} /></div>`;
   })}<//>`;
 }

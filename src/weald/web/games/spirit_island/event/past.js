@@ -18,7 +18,7 @@ export function Past({ ctx }) {
     memory.read = event.n;
     again(event.n);
   };
-  const foot = html`<footer><div class="si-asked"><button type="button" class="btn calm" onClick=${go}>
+  const foot = html`<footer><div class="si-asked gap-8"><button type="button" class="btn calm" onClick=${go}>
     ${ctx.t("spirit_island-scene-go")}</button></div></footer>`;
   const kind = ctx.t("spirit_island-scene-past");
   return html`<${Paper} title=${nameOf(ctx, event.id)} kind=${kind} foot=${foot} onEscape=${go}>

@@ -24,7 +24,7 @@ export function Payment({ ctx, joint, payment, event }) {
         : html`<h3>${ctx.t(joint.prompt)}</h3>`
     }
     <${Bar} ctx=${ctx} payment=${payment} />
-    <dl class="si-pay">
+    <dl class="si-pay grid gap-6">
       ${
         element &&
         html`<div><dt><${Icon} name=${ELEMENT_SIGN[element] ?? ""} />
@@ -83,7 +83,7 @@ function Bar({ ctx, payment }) {
             : html`<i key=${i} data-seat style=${{ "--sc": `var(--seat-${by % 6})` }}>
               ${[...ctx.name(by)][0]?.toLocaleUpperCase()}</i>`,
       )}</div>
-    <p class="si-left" aria-hidden="true">
+    <p class="si-left dim" aria-hidden="true">
       ${ctx.t("spirit_island-scene-paid", { n: price - missing, of: price })}</p>`;
 }
 
@@ -101,7 +101,7 @@ function Mine({ ctx }) {
   return html`<div class="si-mine grid gap-10">
     ${
       most > 0 &&
-      html`<div class="si-energy" role="group" aria-label=${ctx.t("spirit_island-scene-energy")}>
+      html`<div class="si-energy gap-8" role="group" aria-label=${ctx.t("spirit_island-scene-energy")}>
         <${Icon} name="power-lightning" />${step(n - 1, "minus", "spirit_island-scene-less")}
         <b aria-live="polite">${ctx.t("spirit_island-panel-have", { n, of: most })}</b>
         ${step(n + 1, "plus", "spirit_island-scene-greater")}
@@ -110,7 +110,7 @@ function Mine({ ctx }) {
     }
     ${
       cards.length > 0 &&
-      html`<div class="si-pay-cards" role="group" aria-label=${ctx.t("spirit_island-scene-cards")}>
+      html`<div class="si-pay-cards gap-8" role="group" aria-label=${ctx.t("spirit_island-scene-cards")}>
         <span>${ctx.t("spirit_island-scene-cards")}</span>
         ${cards.map((choice) => html`<${Card} key=${choice.id} ctx=${ctx} choice=${choice} />`)}</div>`
     }

@@ -31,7 +31,7 @@ export function EventScene({ ctx }) {
   if (joint && !isOnIsland(joint, ctx))
     return html`<${Scene} key=${`${joint.source} ${joint.kind}`} ctx=${ctx} event=${event} joint=${joint} />`;
   if (event || joint)
-    return html`<div class="si-beside">
+    return html`<div class="si-beside grid gap-6">
       ${event && html`<${Reading} key=${event.id} ctx=${ctx} event=${event} />`}
       ${joint && html`<${Standing} ctx=${ctx} joint=${joint} />`}</div>`;
   return !ctx.scenes ? html`<${Past} ctx=${ctx} />` : null;
@@ -48,7 +48,7 @@ function isOnIsland(joint, ctx) {
 function Standing({ ctx, joint: { options, payment } }) {
   const voted = options.filter(({ votes }) => votes.length > 0);
   if (voted.length === 0 && !payment) return null;
-  return html`<ul class="si-standing rounded lined paper little">
+  return html`<ul class="si-standing grid gap-6 rounded lined paper little">
     ${voted.map(
       ({ id, label, votes }) => html`<li key=${id}><b>${ctx.t(label)}</b>
         <${Discs} ctx=${ctx} seats=${votes} /></li>`,
@@ -162,7 +162,7 @@ function Cost({ ctx, part: { price } }) {
 
 /** @param {{ctx: Ctx, seats: number[]}} props */
 function Discs({ ctx, seats }) {
-  return html`<span class="si-votes">${seats.map(
+  return html`<span class="si-votes dim">${seats.map(
     (seat) => html`<span key=${seat} class="si-vote inline ink gap-6"><${SeatDisc} seat=${seat}
       name=${ctx.name(seat)} />
       <b>${ctx.name(seat)}</b></span>`,
@@ -173,7 +173,7 @@ function Discs({ ctx, seats }) {
 function Votes({ ctx, votes, joint }) {
   if (joint.left.length < 2) return null;
   return votes.length === 0
-    ? html`<span class="si-votes">${ctx.t("spirit_island-scene-nobody")}</span>`
+    ? html`<span class="si-votes dim">${ctx.t("spirit_island-scene-nobody")}</span>`
     : html`<${Discs} ctx=${ctx} seats=${votes} />`;
 }
 
@@ -192,13 +192,13 @@ function Foot({ ctx, joint }) {
   return html`<footer>
     ${
       seats.length > 1 &&
-      html`<p class="si-rule little">${
+      html`<p class="si-rule dim little">${
         joint.payment
           ? ctx.t("spirit_island-scene-unpaid", { timed: timer === null ? "no" : "yes" })
           : first && ctx.t("spirit_island-scene-default", { timed: timer === null ? "no" : "yes" })
       }</p>`
     }
-    <div class="si-asked">
+    <div class="si-asked gap-8">
       ${
         ctx.decision && ctx.seat !== null
           ? html`<p class="si-whose mid gap-8"><${SeatDisc} seat=${ctx.seat} name=${ctx.name(ctx.seat)} />

@@ -191,7 +191,7 @@ const legend = (ctx) => [
  * @param {{ctx: Ctx, sign: typeof import("./pieces.js").CounterSign}} props what the signs on the map mean
  */
 export function Legend({ ctx, sign: Sign }) {
-  return html`<ul class="si-legend lined grid gap-6 little">
+  return html`<ul class="si-legend paper lined grid gap-6 little">
     ${legend(ctx).map(([look, parts, text, tint]) => {
       const shown = counter({ key: text, look, group: 0, parts, seat: 0, ringed: look === "presence", tint });
       return html`<li key=${text}><svg class="si-island" viewBox=${`-6 -6 ${shown.w + 12} 60`}

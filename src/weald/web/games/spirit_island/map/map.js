@@ -102,8 +102,8 @@ export function IslandMap({ ctx }) {
   useLook(ctx, zoom, `${room.w} ${room.h}`);
   const narrow = room.w > 0 && zoom.port.current !== null && !isFixed(zoom.port.current);
   const height = narrow ? { height: `${Math.round((island.box.h + 2 * MARGIN) * px)}px` } : undefined;
-  return html`<div class="si-map flex rel gap-8 slim">
-    <div class="si-port rel grow slim" ref=${zoom.port} tabIndex=${0} role="group"
+  return html`<div class="si-map low flex rel gap-8 slim">
+    <div class="si-port low rel grow slim" ref=${zoom.port} tabIndex=${0} role="group"
       aria-label=${ctx.t("spirit_island-map-name")} style=${height}>
       <${Sheet} ctx=${ctx} sheet=${zoom.sheet} island=${island} box=${box} filled=${filled} level=${level}
         scale=${1 / (px * level)} texture=${textureFor(px * level)} />
@@ -265,7 +265,7 @@ function Reach({ ctx, filled }) {
 function Caption({ ctx }) {
   const choice = ctx.choice(ctx.hot.value ?? "");
   const [why] = /^(land|piece):/.test(choice?.ref ?? "") ? (choice?.why ?? []) : [];
-  return html`<p class="si-caption flex rounded lined wrap little" data-none=${!why || undefined}>${
+  return html`<p class="si-caption paper flex rounded lined wrap little" data-none=${!why || undefined}>${
     choice &&
     why &&
     html`<b>${ctx.t(choice.label)}</b>
@@ -291,7 +291,7 @@ function Tools({ ctx, zoom, coming, onComing }) {
     event.preventDefault();
     setLegend(false);
   };
-  return html`<div class="si-tools rel gap-2" onKeyDown=${shut}>
+  return html`<div class="si-tools col rel gap-2" onKeyDown=${shut}>
     ${tool("spirit_island-map-closer", html`<${Icon} name="plus" />`, () => zoom.by(1.5))}
     ${tool("spirit_island-map-further", html`<${Icon} name="minus" />`, () => zoom.by(1 / 1.5))}
     ${tool(

@@ -71,7 +71,7 @@ export function targetWords(ctx, power) {
 /** @param {{power: Power, ctx: Ctx}} props range and target in one line */
 function Aim({ power, ctx }) {
   const { range } = power;
-  return html`<span class="sip-aim dim mid gap-6">
+  return html`<span class="sip-aim flex dim mid gap-6">
     ${
       range &&
       html`<span class="sip-range inline ink gap-2 fixed"><${Icon} name="pass" /><b>${range.n}</b>
@@ -102,7 +102,7 @@ function Tier({ power, n, tier, mine, ctx }) {
 
 /** @param {{power: Power, mine: boolean, ctx: Ctx}} props */
 function Tiers({ power, mine, ctx }) {
-  return html`<span class="sip-tiers low gap-3">
+  return html`<span class="sip-tiers flex low gap-3">
     ${power.swift && html`<${Tier} power=${power} n="quick" tier=${power.swift} mine=${mine} ctx=${ctx} />`}
     ${power.thresholds.map(
       (tier, i) => html`<${Tier} key=${i} power=${power} n=${i + 1} tier=${tier} mine=${mine} ctx=${ctx} />`,
@@ -157,7 +157,7 @@ export function PowerCard({ power, ctx, mine = true, state = null, class: more =
       html`<${Tiers} power=${power} mine=${mine} ctx=${ctx} />`
     }
     ${power.reaches.map(
-      ({ id, n, of }) => html`<span key=${id} class="sip-reaches rel gap-4"
+      ({ id, n, of }) => html`<span key=${id} class="sip-reaches flex rel gap-4"
         title=${ctx.t("spirit_island-panel-reaches", { id, n, of })}>
       <${Icon} name="check" /><span>${ctx.t("spirit_island-panel-reaches-short", { id, n, of })}</span>
         </span>`,

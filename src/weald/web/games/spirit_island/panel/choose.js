@@ -65,7 +65,7 @@ export function Choose({ ctx }) {
 function Filters({ panels, wanted, onWant, ctx }) {
   const levels = LEVELS.filter((level) => panels.some(({ complexity }) => complexity === level));
   const sets = everything().sets.filter((name) => panels.some(({ set }) => set === name));
-  return html`<div class="sip-filters">
+  return html`<div class="sip-filters wrap gap-8">
     <${Filter} label=${ctx.t("spirit_island-gallery-complexity")} value=${wanted.complexity}
       options=${levels.map((value) => ({
         value,
@@ -83,7 +83,7 @@ function Filters({ panels, wanted, onWant, ctx }) {
  *   void, ctx: Pick<Ctx, "t">}} props a list with "all" on top
  */
 export function Filter({ label, value, options, onPick, ctx }) {
-  return html`<label class="sip-filter grid gap-2 slim"><span>${label}</span>
+  return html`<label class="sip-filter dim grid gap-2 slim"><span>${label}</span>
     <select value=${value} onChange=${(/** @type {Event} */ event) => onPick(fieldValue(event))}>
       <option value="" selected=${value === ""}>${ctx.t("spirit_island-gallery-every")}</option>
       ${options.map(

@@ -75,7 +75,7 @@ function Cards({ spirit, ctx }) {
           onClick=${() => pick({ moment, pile: pile === name ? "cards" : name })}>
           ${ctx.t("spirit_island-panel-tab", { tab: name, n })}</button>`,
       )}</div>
-    <div class="sip-row gap-10 slim" data-scroll
+    <div class="sip-row flex gap-10 slim" data-scroll
       style=${{ "--n": String(Math.max(1, powers.length + (foreign ? 1 : 0))) }}
       data-many=${powers.length > 7 ? "" : undefined}>
       ${
@@ -201,16 +201,17 @@ function Stage({ spirit, ctx }) {
 function Part({ tab, spirit, ctx }) {
   if (tab === "now") return html`<${Tray} spirit=${spirit} ctx=${ctx} />`;
   if (tab === "growth")
-    return html`<div class="sip-panel scroll low wrap gap-12"><${Growth} spirit=${spirit} ctx=${ctx} />
+    return html`<div class="sip-panel flex scroll low wrap gap-12"><${Growth} spirit=${spirit} ctx=${ctx} />
       <${Tracks} spirit=${spirit} without=${spirit.growth.map(({ opens }) => opens)} ctx=${ctx} /></div>`;
   if (tab === "rules")
-    return html`<div class="sip-panel scroll low wrap gap-12"><${Rules} rules=${spirit.rules} ctx=${ctx} />
+    return html`<div class="sip-panel flex scroll low wrap gap-12"><${Rules} rules=${spirit.rules}
+      ctx=${ctx} />
       <${Lasting} spirit=${spirit} ctx=${ctx} /></div>`;
   const { hand, in_play: play, discard } = spirit;
   const powers = { hand, play, discard, aside: asideOf(spirit, ctx) }[tab];
   const hidden = tab === "hand" ? spirit.cards_in_hand - hand.length : 0;
   return html`<div class="sip-cards low grow grid">
-    <div class="sip-row gap-10 slim" data-scroll>
+    <div class="sip-row flex gap-10 slim" data-scroll>
       ${
         powers.length + hidden === 0 &&
         html`<p class="sip-none">${ctx.t("spirit_island-panel-empty", { tab })}</p>`
@@ -223,7 +224,7 @@ function Part({ tab, spirit, ctx }) {
       <${Row} powers=${powers} mine=${tab !== "aside"} ctx=${ctx} />
       ${tab === "play" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`}
     </div>
-    <div class="sip-beside scroll gap-8"><${Extras} ctx=${ctx} />${
+    <div class="sip-beside flex scroll gap-8"><${Extras} ctx=${ctx} />${
       tab === "hand" && html`<${Row} powers=${spirit.innates} ctx=${ctx} />`
     }</div>
   </div>`;

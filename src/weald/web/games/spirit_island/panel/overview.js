@@ -52,7 +52,7 @@ function SpiritTile({ spirit, ctx }) {
   const acts = place?.kind !== "ai" && seat !== ctx.seat && place.asked && ctx.snapshot.mine.includes(seat);
   const target = ctx.choice(`spirit:${seat}`) !== undefined;
   const name = nameOf(ctx, id);
-  return html`<button type="button" class="sip-spirit little rounded lined surface gap-8 full"
+  return html`<button type="button" class="sip-spirit row little rounded lined surface gap-8 full"
     data-look=${acts ? undefined : seat}
     data-ref=${target ? `spirit:${seat}` : undefined}
     onClick=${acts && !target ? () => ctx.sit(seat) : undefined}

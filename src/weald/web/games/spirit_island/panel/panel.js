@@ -49,7 +49,7 @@ function Opening({ line, spirit, ctx }) {
   const open = options.some(({ available }) => available);
   return html`<section class="sip-opening gap-6 slim" data-open=${open ? "" : undefined}>
     ${!open && track && html`<${Track} ...${track} spirit=${spirit} ctx=${ctx} />`}
-    <p class="sip-opens mid gap-6"><${Icon}
+    <p class="sip-opens dim mid gap-6"><${Icon}
       name=${open ? "check" : "lock"} />${ctx.t("spirit_island-panel-opens", {
         state: open ? "open" : "shut",
         n: options.length,
@@ -75,7 +75,7 @@ function Option({ option, always, spirit, ctx }) {
   const choice = ctx.choice(option.ref);
   const outcome = choice && ctx.outcome(choice.id);
   const head = html`<span
-    class="sip-option-head wrap">
+    class="sip-option-head flex wrap">
     ${
       always
         ? ctx.t("spirit_island-panel-always")
@@ -91,16 +91,17 @@ function Option({ option, always, spirit, ctx }) {
     const offered = ctx.choice(option.ref) !== undefined;
     const shut = !option.available && !offered;
     const off = shut || spirit.grown || (ctx.decision?.kind === "grow" && !offered);
-    return html`<button type="button" class="sip-option paper gap-2 slim" data-off=${off ? "" : undefined}
+    return html`<button type="button" class="sip-option flex lined paper gap-2 slim"
+      data-off=${off ? "" : undefined}
       data-shut=${shut ? "" : undefined} data-ref=${option.ref}>${head}
       ${option.icons.map(
-        (icon) => html`<span key=${icon.ref} class="sip-action mid"><${Action} icon=${icon}
+        (icon) => html`<span key=${icon.ref} class="sip-action flex mid"><${Action} icon=${icon}
           ctx=${ctx} /></span>`,
       )}</button>`;
   }
-  return html`<div class="sip-option paper gap-2 slim" data-chosen>${head}
+  return html`<div class="sip-option flex lined paper gap-2 slim" data-chosen>${head}
     ${option.icons.map(
-      (icon) => html`<button type="button" key=${icon.ref} class="sip-action mid"
+      (icon) => html`<button type="button" key=${icon.ref} class="sip-action flex mid"
         data-done=${icon.open ? undefined : ""} data-ref=${icon.ref}>
       <${Action} icon=${icon} ctx=${ctx} />${
         !icon.open && html`<${Icon} name="check" class="sip-tick" />`
@@ -118,7 +119,7 @@ function Brings({ rows, spirit, ctx }) {
     hand: "card-draw",
     presence: spiritIcon(spirit.id),
   };
-  return html`<span class="sip-brings gap-10">${rows.map(({ row, before, after }) => {
+  return html`<span class="sip-brings flex gap-10">${rows.map(({ row, before, after }) => {
     const name = row.id.split("-").at(-1) ?? "";
     return html`<span key=${name} title=${ctx.t(row)}><span class="vh">${ctx.t(row)} </span><${Icon}
       name=${signs[name] ?? ""} />${ctx.t(before)}<i>→</i>${ctx.t(after)}</span>`;
@@ -169,7 +170,7 @@ export function ElementRow({ spirit, ctx }) {
     (element) => spirit.elements[element] || ctx.choice(`element:${element}`),
   );
   if (shown.length === 0) return html`<p class="sip-none">${ctx.t("spirit_island-panel-no-elements")}</p>`;
-  return html`<div class="sip-elements">${shown.map(
+  return html`<div class="sip-elements flex wrap gap-4">${shown.map(
     (element) => html`<button type="button" key=${element} class="sip-element inline paper gap-3 little"
       data-ref=${`element:${element}`}>
     <b>${spirit.elements[element] ?? 0}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} /><span class="vh">
@@ -183,7 +184,7 @@ const PIPS = 13;
 /** @param {{name: string, spirit: Spirit, ctx: Ctx}} props what a special rule counts: a number, and signs */
 export function Counted({ name, spirit, ctx }) {
   const n = viewOf(ctx).counters[name] ?? 0;
-  return html`<div class="sip-counted"><dt><${Icon} name=${spiritIcon(spirit.id)} />
+  return html`<div class="sip-counted wrap"><dt><${Icon} name=${spiritIcon(spirit.id)} />
       ${ctx.t(`spirit_island-counter-${name}`)}</dt>
     <dd><b>${n}</b></dd>
     ${
@@ -207,7 +208,7 @@ export function Prepared({ spirit, ctx }) {
     ${
       kept.length === 0
         ? html`<p class="sip-none">${ctx.t("spirit_island-panel-no-markers")}</p>`
-        : html`<div class="sip-elements">${kept.map(
+        : html`<div class="sip-elements flex wrap gap-4">${kept.map(
             ([element, n]) => html`<button type="button" key=${element}
               class="sip-element inline paper gap-3 little sip-marker"
               data-ref=${`element:${element}`}><b>${n}</b><${Icon} name=${ELEMENT_SIGN[element] ?? ""} />
@@ -223,7 +224,7 @@ export function Absorbed({ spirit, ctx }) {
   const taken = effects.filter(({ kind, source }) => kind === "absorbed" && own.has(source));
   if (taken.length === 0) return null;
   return html`<section class="sip-prepared"><h4>${ctx.t("spirit_island-panel-absorbed")}</h4>
-    <div class="sip-elements">${taken.map(({ seat, text }) => {
+    <div class="sip-elements flex wrap gap-4">${taken.map(({ seat, text }) => {
       const id = spirits[seat ?? 0]?.id ?? "";
       return html`<span key=${seat} class="sip-element inline paper gap-3 little" title=${nameOf(ctx, id)}>
         <b>${Number(text.args?.n ?? 1)}</b><${SpiritDisc} seat=${seat ?? 0} id=${id} class="small" />

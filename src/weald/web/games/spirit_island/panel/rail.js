@@ -73,7 +73,7 @@ export function Identity({ spirit, ctx }) {
   const { spirits } = viewOf(ctx);
   const other = ctx.seat !== null && ctx.seat !== seat;
   return html`<div class="sip-id col scroll low gap-6 slim">
-    <div class="sip-who gap-10"><${SpiritDisc} seat=${seat} id=${id} />
+    <div class="sip-who row gap-10"><${SpiritDisc} seat=${seat} id=${id} />
       <h3>${nameOf(ctx, id)}${spirits.length > 1 && html`<small>${ctx.name(seat)}</small>`}</h3></div>
     ${
       other &&

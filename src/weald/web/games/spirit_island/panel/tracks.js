@@ -30,7 +30,7 @@ export function Tracks({ spirit, without = [], ctx }) {
   const acting = [
     ...new Map(tracks.lines.flatMap(({ slots }) => slots).map((slot) => [slot.id, slot])).values(),
   ];
-  return html`<div class="sip-tracks gap-6 slim" style=${{ "--sc": `var(--seat-${(seat ?? 0) % 6})` }}>
+  return html`<div class="sip-tracks flex gap-6 slim" style=${{ "--sc": `var(--seat-${(seat ?? 0) % 6})` }}>
     ${tracks.lines
       .filter(({ line }) => !without.includes(line))
       .map(
@@ -73,15 +73,15 @@ export function Track({ line, slots, spirit: { seat }, ctx }) {
   const next = slots.findIndex((slot) => slot.covered);
   const inside = html`<${TrackName} line=${line} slots=${slots} ctx=${ctx}
       then=${comesTo(line, slots, seat, ctx)} />
-    <span class="sip-slots">${slots.map(
+    <span class="sip-slots flex wrap gap-4">${slots.map(
       (slot, i) => html`<span key=${i} class="sip-slot" data-covered=${slot.covered ? "" : undefined}
       data-next=${i === next ? "" : undefined} data-shared=${slot.shared ? "" : undefined}
       title=${slotWords(slot, ctx)}>
       <${Slot} slot=${slot} ctx=${ctx} /></span>`,
     )}</span>`;
   return seat === undefined
-    ? html`<div class="sip-track surface full" data-line=${line}>${inside}</div>`
-    : html`<button type="button" class="sip-track surface full" data-line=${line}
+    ? html`<div class="sip-track lined surface full" data-line=${line}>${inside}</div>`
+    : html`<button type="button" class="sip-track lined surface full" data-line=${line}
         style=${{ "--sc": `var(--seat-${seat % 6})` }}
         data-ref=${`track:${seat}:${placeOf(line, slots)}`}>${inside}</button>`;
 }
@@ -89,9 +89,9 @@ export function Track({ line, slots, spirit: { seat }, ctx }) {
 /** @param {{line: string, slots: TrackSlot[], then: string, ctx: Ctx}} props */
 function TrackName({ line, slots, then, ctx }) {
   if (line !== "energy" && line !== "cards")
-    return html`<span class="sip-track-name mid gap-6">${ctx.t(`spirit_island-space-${line}`)}</span>`;
+    return html`<span class="sip-track-name flex mid gap-6">${ctx.t(`spirit_island-space-${line}`)}</span>`;
   const open = slots.filter((slot) => !slot.covered);
-  return html`<span class="sip-track-name mid gap-6"><${Icon}
+  return html`<span class="sip-track-name flex mid gap-6"><${Icon}
     name=${line === "energy" ? "power-lightning" : "card-play"} />
       <span>${ctx.t("spirit_island-panel-track", { track: line, n: gives(line, open) })}${
         then && html`<em>${then}</em>`

@@ -100,7 +100,7 @@ export function Tray({ spirit, ctx }) {
     </div>
     ${
       cards.length > 0 &&
-      html`<div class="sip-row gap-10 slim" data-scroll>${cards.map(
+      html`<div class="sip-row flex gap-10 slim" data-scroll>${cards.map(
         ({ ref }) => html`<${Offered} key=${ref} tag=${ref} ctx=${ctx} />`,
       )}</div>`
     }
@@ -123,7 +123,7 @@ function Notice({ spirit, ctx }) {
     return aboutPresence(ctx)
       ? html`<div class="sip-source sip-reminder slim"><${Rules} rules=${spirit.rules} ctx=${ctx} /></div>`
       : null;
-  return html`<div class="sip-card rel lined ink gap-4 slim sip-source" data-state="now"><span
+  return html`<div class="sip-card flex rel lined ink gap-4 slim sip-source" data-state="now"><span
     class="sip-head gap-8"><span
     class="sip-name">
       ${nameOf(ctx, sourceOf(ctx))}</span></span>
