@@ -104,7 +104,7 @@ export function PuzzleBar({ ctx, session, at }) {
   }, [given, ctx.decision === null, puzzle]);
   if (!puzzle) return null;
   const mood = solved ? "good" : failed ? "bad" : "";
-  return html`<section class=${`puzzle ${mood}`} aria-label=${t("learn-puzzle")}>
+  return html`<section class=${`puzzle row wrap rounded paper ${mood}`} aria-label=${t("learn-puzzle")}>
     <span class="ci"><${Icon} name=${solved ? "check" : "flag"} /></span>
     <div role="status"><b>${t(mood ? `learn-puzzle-${mood}` : "learn-puzzle")}</b>
       <span>${goalText(puzzle)}</span></div>

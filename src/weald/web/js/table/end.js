@@ -11,7 +11,8 @@ import { isDefeat } from "./result.js";
 /** @param {{ctx: Ctx, children?: any}} props stands where the prompt stood */
 export function EndPrompt({ ctx, children }) {
   const { reason, taken_back: n = 0 } = ctx.snapshot.result ?? {};
-  return html`<section class=${`prompt over ${isDefeat(ctx) ? "lost" : ""}`} aria-label=${ctx.t("ui-prompt")}>
+  return html`<section class=${`prompt mid over ${isDefeat(ctx) ? "lost" : ""}`}
+    aria-label=${ctx.t("ui-prompt")}>
     <span class="lamp center fixed"><${Icon} name=${isDefeat(ctx) ? "dead-wood" : "laurel-crown"} /></span>
     <div class="say" aria-live="polite" aria-atomic="true">
       ${reason && html`<h2>${ctx.t(reason)}</h2>`}

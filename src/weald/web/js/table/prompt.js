@@ -84,7 +84,7 @@ export function Prompt({ ctx, module, session, uiState }) {
   const asked = ctx.snapshot.seats.filter((seat) => seat.asked).length > 1;
   const choices = ctx.decision?.choices ?? [];
   const idle = choices.length > 1 && choices.every((choice) => isIdle(ctx.outcome(choice.id)));
-  return html`<section class=${`prompt ${lit ? "lit" : ""}`} aria-label=${ctx.t("ui-prompt")}>
+  return html`<section class=${`prompt mid ${lit ? "lit" : ""}`} aria-label=${ctx.t("ui-prompt")}>
     ${
       thinking
         ? html`<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>`

@@ -296,7 +296,7 @@ function Tools({ ctx, zoom, coming, onComing }) {
     ${tool("spirit_island-map-further", html`<${Icon} name="minus" />`, () => zoom.by(1 / 1.5))}
     ${tool(
       "spirit_island-map-whole",
-      html`<svg class="i fixed si-whole" viewBox="0 0 24 24" aria-hidden="true">
+      html`<svg class="i si-whole" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" /></svg>`,
       zoom.fit,
     )}

@@ -170,7 +170,7 @@ export function PowerCard({ power, ctx, mine = true, state = null, class: more =
     }`;
   const attrs = {
     ...rest,
-    class: `sip-card ${more}`,
+    class: `sip-card flex rel lined ink gap-4 slim ${more}`,
     "data-deck": power.deck,
     "data-state": state ?? undefined,
   };
