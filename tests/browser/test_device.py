@@ -126,3 +126,28 @@ def test_a_game_goes_on_after_a_reload_and_without_a_network(site: Path, context
     page.locator(".bar .logo").click()
     expect(page.locator(".tables li")).to_have_count(1)
     assert person.complaints == []
+
+
+def test_when_the_tab_with_the_engine_closes_the_other_one_goes_on(
+    site: Path, context: BrowserContext
+) -> None:
+    with files_served(site) as address:
+        first = context.new_page()
+        begin(first, address)
+        second = Person(context.new_page())
+        second.page.goto(first.url)
+        expect(second.page.locator(".prompt.lit")).to_be_visible(timeout=START)
+        first.close()
+        stored = version(second.page)
+        answer(second)
+        assert version(second.page) > stored
+        assert second.complaints == []
+
+
+def test_a_hint_comes_from_the_worker_that_thinks(site: Path, context: BrowserContext) -> None:
+    with files_served(site) as address:
+        person = begin(context.new_page(), address)
+        person.page.get_by_role("button", name="Hint").first.click()
+        expect(person.page.locator("#options [data-hint]").first).to_be_visible(timeout=START)
+        assert any(worker.url.endswith("/thinker.js") for worker in person.page.workers)
+        assert person.complaints == []

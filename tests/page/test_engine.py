@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import fcntl
+import gzip
 import json
 import subprocess
 from collections.abc import Iterator
@@ -23,6 +24,10 @@ BUILT = ROOT / "build" / "engine"
 ANSWERS = 40
 # Megabytes of the heap of WebAssembly after a game of each title, in one worker that plays and thinks.
 HEAP = 48
+# Bytes of the engine with one game, compressed as every static host can.
+FIRST_GAME = 6_500_000
+LARGEST_GAME = 7_500_000
+NEEDED = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "library.zip", "core.zip")
 # The names of a table, which are made by chance.
 OWN = ("id", "invite")
 
@@ -197,3 +202,12 @@ def test_a_refusal_names_its_reason_and_a_watching_page_is_shown_each_answer(was
 
 def test_the_heap_stays_small_after_a_game_of_each_title(wasm: Wasm) -> None:
     assert wasm.heap() <= HEAP * 2**20
+
+
+def test_the_engine_with_a_game_is_small() -> None:
+    folder = engine()
+    small = {name: len(gzip.compress((folder / name).read_bytes(), 9)) for name in NEEDED}
+    games = {game: len(gzip.compress((folder / f"{game}.zip").read_bytes(), 9)) for game in REGISTRY}
+    largest = max(games, key=lambda game: games[game])
+    assert sum(small.values()) + games[largest] <= LARGEST_GAME
+    assert all(sum(small.values()) + games[game] <= FIRST_GAME for game in REGISTRY if game != largest)
