@@ -146,7 +146,7 @@ def test_observations_show_the_island() -> None:
         assert (row[23:25] * 6).round().tolist() == [own[land] for own in s.presence]
     assert lands[:, 0].sum() == len(s.island.lands)
     assert part(observation, "invader_deck").sum() == len(s.invader_deck)
-    powers = part(observation, "powers").reshape(len(POWERS.all), -1)
+    powers = part(observation, "powers").reshape(POWERS.usual, -1)
     assert powers[:, 6].sum() == sum(len(hand) for hand in s.hands)
     assert set(powers[:, 6].nonzero()[0]) == {card for hand in s.hands for card in hand}
     assert part(observation, "question").nonzero()[0].tolist() == [questions().index("grow")]
@@ -159,7 +159,7 @@ def test_hands_that_a_scenario_hides_are_not_observed() -> None:
     settings = Settings("spirit_island", 3, options)
     episode = Episode(settings, Random(1))
     seen = Observer(settings).observe(episode.state, 1, None)
-    powers = part(seen, "powers").reshape(len(POWERS.all), -1)
+    powers = part(seen, "powers").reshape(POWERS.usual, -1)
     state: Any = episode.state
     assert set(powers[:, 6].nonzero()[0]) == set(state.hands[1])
 
@@ -202,7 +202,11 @@ def test_names_are_those_of_the_texts() -> None:
     texts = of_game(GAME, "en").messages
     asks = {id.removeprefix("spirit_island-ask-") for id in texts if id.startswith("spirit_island-ask-")}
     # In a ravage, questions of another kind are worded like this.
-    assert {name.replace("_", "-") for name in questions()} == asks - {"struck", "strike-back"}
+    of_aspects = {name for panel in SPIRITS.all[SPIRITS.usual :] for name in panel.asks}
+    assert {name.replace("_", "-") for name in {*questions(), *of_aspects}} == asks - {
+        "struck",
+        "strike-back",
+    }
     done = {id.removeprefix("spirit_island-do-") for id in texts if id.startswith("spirit_island-do-")}
     assert set(deeds()) == done | verbs() - {"called", "in_turn"}
     assert list(questions()) == sorted(questions())

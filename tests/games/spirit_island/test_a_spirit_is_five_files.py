@@ -28,7 +28,7 @@ def test_no_other_file_lists_spirits() -> None:
 
 
 def test_every_spirit_has_its_files() -> None:
-    for spirit in SPIRITS.all:
+    for spirit in SPIRITS.all[: SPIRITS.usual]:
         home = PACKAGE / "games" / "spirit_island" / "content" / spirit.set
         assert (home / "spirits" / f"{spirit.id}.py").is_file(), spirit.id
         for language in ("de", "en", "fr"):
@@ -38,3 +38,15 @@ def test_every_spirit_has_its_files() -> None:
             assert f"spirit_island-voice-{spirit.id} =" in words
             assert words.count(f"spirit_island-guide-{spirit.id}-") == len(spirit.guide)
         assert f'"{spirit.icon}"' in ICONS.read_text("utf-8"), spirit.id
+
+
+def test_every_aspect_has_its_files() -> None:
+    """A module and its texts: the rest is the spirit's, whose own files it does not change."""
+    for panel in SPIRITS.all[SPIRITS.usual :]:
+        home = PACKAGE / "games" / "spirit_island" / "content" / panel.set
+        assert (home / "aspects" / f"{panel.id}.py").is_file(), panel.id
+        for language in ("de", "en", "fr"):
+            texts = home / "locale" / language / "aspects" / f"{panel.id}.ftl"
+            assert f"spirit_island-about-{panel.id} =" in texts.read_text("utf-8")
+        spirit = PACKAGE / "games" / "spirit_island" / "content" / SPIRITS[panel.base].set / "spirits"
+        assert f'"{panel.id}"' not in (spirit / f"{panel.base}.py").read_text("utf-8")

@@ -29,7 +29,14 @@ from weald.games.spirit_island.presentation import texts as words
 from weald.games.spirit_island.presentation.dangers import is_doomed
 from weald.games.spirit_island.presentation.forecast import outcomes as foresight
 from weald.games.spirit_island.rules.declare import COMPLEXITIES, Adversary, Scenario
-from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, SCENARIOS, SPIRITS, Shelf
+from weald.games.spirit_island.rules.registry import (
+    ADVERSARIES,
+    EVENTS,
+    SCENARIOS,
+    SPIRITS,
+    Shelf,
+    without_aspects,
+)
 from weald.games.spirit_island.upgrades import drop_idle_level, from_1
 from weald.kernel import chance
 from weald.kernel.advice import Advice
@@ -72,7 +79,7 @@ CASTING: dict[str, tuple[str, ...]] = {
 
 def deal_spirits(s: IslandState, wanted: tuple[str, ...]) -> list[str]:
     """Return one spirit for each seat; where too few have a wanted complexity, others come nearest first."""
-    all = SPIRITS.ids_of(s.sets)
+    all = without_aspects(s.sets)
     dealt = [id for id in all if SPIRITS[id].complexity in wanted]
     chance.shuffle(s, dealt)
     if len(dealt) < s.seats:

@@ -40,6 +40,7 @@ from weald.games.spirit_island.model.pieces import (
     thief_number,
 )
 from weald.games.spirit_island.model.state import IslandState
+from weald.games.spirit_island.rules.declare import Spirit
 from weald.games.spirit_island.rules.hooks import Rule, points_of
 from weald.games.spirit_island.rules.moves import (
     ELEMENT,
@@ -55,7 +56,16 @@ from weald.games.spirit_island.rules.moves import (
 )
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, FORGET, MARKER, Pledge
 from weald.games.spirit_island.rules.powers import DECKS
-from weald.games.spirit_island.rules.registry import EVENTS, FEAR_CARDS, POWERS, REGISTRY, SPIRITS, active
+from weald.games.spirit_island.rules.registry import (
+    EVENTS,
+    FEAR_CARDS,
+    POWERS,
+    REGISTRY,
+    SPIRITS,
+    active,
+    aspect_place,
+    base_of,
+)
 from weald.kernel.decisions import Question, Value
 from weald.kernel.encoding import Field
 
@@ -84,6 +94,8 @@ WITH_POWERS = (
 
 # Numbers are below this; an option with a larger one counts as this less one.
 NUMBERS = 512
+# As many ways there are to use a power of an aspect: as it stands, and with each set of four thresholds.
+WAYS_TO_USE = 17
 # Number of options with an action of their own: numbers and energy, deeds of the same name in one question,
 # offers of a rule, corners whose first land is the same, sides of a board,
 COUNTED, SAME_DEEDS, OFFERS, SAME_CORNERS, SIDES = 100, 4, 40, 12, 3
@@ -137,12 +149,14 @@ class Actions:
 
     def __init__(self) -> None:
         self.names: list[tuple[str, str]] = []
-        self._spirits = self._name("spirit", SPIRITS.ids)
+        # What aspects bring has no action of its own, so that actions of all other tables stay as they are.
+        panels = SPIRITS.all[: SPIRITS.usual]
+        self._spirits = self._name("spirit", SPIRITS.ids[: SPIRITS.usual])
         self._elements = self._name("element", ELEMENTS)
         self._terrains = self._name("terrain", TERRAINS)
         self._decks = self._name("deck", DECKS)
         self._boards = self._name("board", BOARD_NAMES)
-        tracks = [spirit.tracks for spirit in SPIRITS.all]
+        tracks = [spirit.tracks for spirit in panels]
         spaces = [space for each in tracks for space in each.spaces]
         places = sorted({each.place(i) for each in tracks for i in range(len(each.spaces))})
         self._places = self._name("place", ["destroyed", *places])
@@ -151,7 +165,7 @@ class Actions:
         parts = sorted({part.id for card in EVENTS.all for part in card.parts})
         self._parts = self._name("part", parts)
         self._deeds = self._name("deed", deeds())
-        rules = sorted({rule.id for rule in REGISTRY.rules() if Rule.extra_offers in points_of(rule)})
+        rules = sorted({rule.id for rule in REGISTRY.rules(False) if Rule.extra_offers in points_of(rule)})
         self._rules = self._name("rule", rules)
         self.factors: tuple[Field, ...] = (
             Field("answer", len(ANSWERS)),
@@ -159,7 +173,7 @@ class Actions:
             Field("piece", len(KINDS) + 1),
             Field("damage", MOST_DAMAGE + 1),
             Field("strife", MOST_STRIFE + 1),
-            Field("power", len(POWERS.all) + 1),
+            Field("power", POWERS.usual + 1),
             Field("name", len(self.names) + 1),
             Field("number", NUMBERS),
         )
@@ -181,9 +195,9 @@ class Actions:
             "at": self._at,
             "deed": self._deed,
             "yes": lambda _, value: _plain(ANSWER_YES if value else ANSWER_NO),
-            "power": lambda _, value: _power(ANSWER_POWER, cast("int", value)),
-            "seat": lambda q, value: _named(ANSWER_SPIRIT, self._spirits[q.s.spirits[cast("int", value)]]),
-            "spirit": lambda _, value: _named(ANSWER_SPIRIT, self._spirits[SPIRITS.ids[cast("int", value)]]),
+            "power": lambda _, value: self._power(ANSWER_POWER, cast("int", value)),
+            "seat": lambda q, value: self._panel(SPIRITS[q.s.spirits[cast("int", value)]]),
+            "spirit": lambda _, value: self._panel(SPIRITS.all[cast("int", value)]),
             "deck": lambda _, value: _named(ANSWER_DECK, self._decks[DECKS[cast("int", value)]]),
             "place": self._place,
             "invader_card": lambda _, value: _named(
@@ -261,7 +275,7 @@ class Actions:
     def _usual_powers(self, sort: int) -> Iterator[Factors]:
         """Yield powers; where they are used, with every set of thresholds as well."""
         with_thresholds = sort in (ANSWER_USE, ANSWER_REPEAT)
-        for number, power in enumerate(POWERS.all):
+        for number, power in enumerate(POWERS.all[: POWERS.usual]):
             yield _power(sort, number)
             if with_thresholds and power.tiers:
                 for mask in range(1 << len(power.tiers)):
@@ -271,7 +285,7 @@ class Actions:
         """Return the numbers of a sort of answer that is a number, or nothing more than its sort."""
         growth = [
             (part, option, actions)
-            for spirit in SPIRITS.all
+            for spirit in SPIRITS.all[: SPIRITS.usual]
             for part, parts in enumerate(spirit.growth)
             for option, actions in enumerate(parts.options)
         ]
@@ -333,6 +347,16 @@ class Actions:
         """Return the factors of an action id; None: the question decides what it means."""
         return self._all[action] if action < self.beyond else None
 
+    def _panel(self, panel: Spirit) -> Factors:
+        return _named(ANSWER_SPIRIT, self._spirits[panel.base], aspect_place(panel))
+
+    def _power(self, sort: int, number: int, way: int = 0) -> Factors:
+        """Name a power; one of an aspect by its spirit, and its place among those of all aspects."""
+        if number < POWERS.usual:
+            return _power(sort, number, way)
+        spirit = self._spirits[base_of(POWERS.all[number].spirit)]
+        return _named(sort, spirit, 1 + (number - POWERS.usual) * WAYS_TO_USE + way)
+
     def _land(self, q: IslandQuestion, value: Value) -> Factors:
         return (ANSWER_LAND, LAND_NUMBERS[q.s.island.names[cast("int", value)]], 0, 0, 0, 0, 0, 0)
 
@@ -369,7 +393,7 @@ class Actions:
         what = move[0]
         if what in (USE, REPEAT, PLAY):
             sort = ANSWER_PLAY if what == PLAY else ANSWER_USE if what == USE else ANSWER_REPEAT
-            return _power(sort, move[1], move[2] + 1 if len(move) > 2 else 0)
+            return self._power(sort, move[1], move[2] + 1 if len(move) > 2 else 0)
         if what in (READY, RECLAIM):
             return _plain(ANSWER_READY if what == READY else ANSWER_RECLAIM)
         if what in (GROW, ICON):
@@ -380,7 +404,9 @@ class Actions:
         if what == ELEMENT:
             return self._element(ANSWER_FREE_ELEMENT, move[1])
         assert what == OFFER
-        return _named(ANSWER_OFFER, self._rules[active(q.s, Rule.extra_offers)[move[1]][0].id], move[2])
+        rule = active(q.s, Rule.extra_offers)[move[1]][0].id
+        # The rule of an aspect is told by its place at the table.
+        return _named(ANSWER_OFFER, self._rules.get(rule, 0), move[2] if rule in self._rules else move[1])
 
     def _part(self, q: IslandQuestion, value: Value) -> Factors:
         return _named(ANSWER_PART, self._parts[cast("JointQuestion", q).parts[cast("int", value)].id])

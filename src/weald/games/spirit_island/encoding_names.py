@@ -54,9 +54,13 @@ DEEDS = (
 
 def questions() -> tuple[str, ...]:
     """Return all kinds of questions, with those that spirits declare."""
-    return tuple(sorted({*QUESTIONS, *(name for spirit in SPIRITS.all for name in spirit.asks)}))
+    return tuple(
+        sorted({*QUESTIONS, *(name for spirit in SPIRITS.all[: SPIRITS.usual] for name in spirit.asks)})
+    )
 
 
 def deeds() -> tuple[str, ...]:
     """Return the names of all deeds, with those that spirits declare."""
-    return tuple(sorted({*DEEDS, *(name for spirit in SPIRITS.all for name in spirit.deeds)}))
+    return tuple(
+        sorted({*DEEDS, *(name for spirit in SPIRITS.all[: SPIRITS.usual] for name in spirit.deeds)})
+    )

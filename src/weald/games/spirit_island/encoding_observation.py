@@ -49,6 +49,7 @@ from weald.games.spirit_island.rules.registry import (
     SCENARIOS,
     SPIRITS,
     active,
+    aspect_place,
 )
 from weald.games.spirit_island.rules.subjects import Doing, Number
 from weald.kernel.decisions import Question
@@ -86,6 +87,8 @@ POWER_SIZE = 13
 # Of each seat before its lists: taken, ready, growth complete, energy, income, card plays, cards played,
 # cards in hand, destroyed presence, the limit of presence.
 SEAT_NUMBERS = 10
+# No spirit has more aspects: the column of a spirit holds 1 for itself, and less for each of its aspects.
+ASPECT_STEPS = 10
 
 
 class Layout:
@@ -94,7 +97,7 @@ class Layout:
     def __init__(self) -> None:
         growth = [
             (part, option, actions)
-            for spirit in SPIRITS.all
+            for spirit in SPIRITS.all[: SPIRITS.usual]
             for part, parts in enumerate(spirit.growth)
             for option, actions in enumerate(parts.options)
         ]
@@ -102,16 +105,17 @@ class Layout:
         icons = sorted({action_code(p, o, i) for p, o, actions in growth for i in range(len(actions))})
         self.picks = {code: n for n, code in enumerate(picks)}
         self.icons = {code: n for n, code in enumerate(icons)}
-        self.track = max(len(spirit.tracks.spaces) for spirit in SPIRITS.all)
+        self.track = max(len(spirit.tracks.spaces) for spirit in SPIRITS.all[: SPIRITS.usual])
         self.counters = [name for name in REGISTRY.counters if name != "prepared"]
         # Kinds that no set declares, as tests add them, have no place.
-        declared = [kind for kind, effect in EFFECTS.items() if effect.set]
+        declared = [kind for kind, effect in EFFECTS.items() if effect.set and not effect.of_aspect]
         self.effects = {kind: n for n, kind in enumerate(declared)}
         self.layouts = {name: n for n, name in enumerate((*layout_names(), THEMATIC))}
         self.boards = {name: n for n, name in enumerate(BOARD_NAMES)}
         self.questions = {name: n for n, name in enumerate(questions())}
         self.sources = {name: n for n, name in enumerate(_sources())}
-        spirits = len(SPIRITS.all)
+        # What aspects bring has no place either, so that observations of all other tables stay as they are.
+        spirits = SPIRITS.usual
         # Starts of the lists of a seat: spirit, elements, prepared elements, elements of spaces, covered
         # spaces, growth options, growth actions.
         sizes = (spirits, 8, 8, 8, self.track, len(self.picks), len(self.icons))
@@ -146,7 +150,7 @@ class Layout:
             Field("counters", len(self.counters)),
             Field("effects", 2 * len(self.effects)),
             Field("spirits", MOST_SEATS * self.seat_size),
-            Field("powers", len(POWERS.all) * POWER_SIZE),
+            Field("powers", POWERS.usual * POWER_SIZE),
             Field("lands", len(LANDS) * LAND_SIZE),
             Field("question", len(self.questions)),
             Field("source", len(self.sources)),
@@ -165,14 +169,14 @@ class Layout:
 def _sources() -> list[str]:
     """Return the ids of everything that a question can come from."""
     shelves: Sequence[Sequence[str]] = (
-        POWERS.ids,
+        POWERS.ids[: POWERS.usual],
         FEAR_CARDS.ids,
         BLIGHT_CARDS.ids,
         EVENTS.ids,
         ADVERSARIES.ids,
         SCENARIOS.ids,
-        SPIRITS.ids,
-        sorted({rule.id for rule in REGISTRY.rules()}),
+        SPIRITS.ids[: SPIRITS.usual],
+        sorted({rule.id for rule in REGISTRY.rules(with_aspects=False)}),
         INVADER_ACTIONS,
         ("setup", "spirit", "powers", "growth", "fear", "time", "offer", "reclaim"),
     )
@@ -300,6 +304,8 @@ class Sight:
         """Count the lasting effects, by kind: all of them, and those about the own seat."""
         first, out = self.first["effects"], self.out
         for kind, args, _, _ in self.s.effects:
+            if kind not in self.layout.effects:
+                continue
             i = first + 2 * self.layout.effects[kind]
             out[i] = min(out[i] + 0.25, MOST)
             fields = EFFECTS[kind].fields
@@ -330,7 +336,8 @@ class Sight:
         for n, number in enumerate(numbers):
             self._set("spirits", start + n, number)
         lists = [start + first for first in layout.seat_lists]
-        self._set("spirits", lists[0] + SPIRITS.number(s.spirits[seat]))
+        panel = SPIRITS[s.spirits[seat]]
+        self._set("spirits", lists[0] + SPIRITS[panel.base].number, 1 - aspect_place(panel) / ASPECT_STEPS)
         counts = zip(elements(s, seat), prepared(s, seat), strict=True)
         for e, (have, kept) in enumerate(counts):
             if have:
@@ -360,13 +367,16 @@ class Sight:
             self._mark(s.hands[seat], place)
             self._mark(s.hands[seat], POWER_HAND)
         for number in s.used[seat]:
+            if number >= POWERS.usual:
+                continue
             i = self.first["powers"] + number * POWER_SIZE + POWER_USED
             self.out[i] = min(self.out[i] + 0.5, MOST)
 
     def _mark(self, powers: Iterable[int], where: int) -> None:
         first, out = self.first["powers"] + where, self.out
         for number in powers:
-            out[first + number * POWER_SIZE] = 1.0
+            if number < POWERS.usual:
+                out[first + number * POWER_SIZE] = 1.0
 
     def _write_shown(self) -> None:
         self._mark(self.s.shown, POWER_SHOWN)
@@ -455,7 +465,8 @@ def write_question(layout: Layout, question: Question, seat: int, out: Any) -> N
     assert isinstance(question, IslandQuestion)
     first = layout.first
     words = question.words
-    out[first["question"] + layout.questions[question.kind]] = 1.0
+    if question.kind in layout.questions:
+        out[first["question"] + layout.questions[question.kind]] = 1.0
     if question.source in layout.sources:
         out[first["source"] + layout.sources[question.source]] = 1.0
     land = words.get("land")

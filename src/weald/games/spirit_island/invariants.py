@@ -54,6 +54,7 @@ from weald.games.spirit_island.rules.registry import (
     SCENARIOS,
     SPIRITS,
     active,
+    base_of,
     deck_of,
 )
 from weald.games.spirit_island.rules.subjects import Doing, Number
@@ -207,12 +208,21 @@ def _spirits(s: IslandState) -> list[Message]:
     chosen = [id for id in s.spirits if id]
     problems = [
         Message("spirit_island-invalid-spirit-twice", {"spirit": id})
-        for id, n in Counter(chosen).items()
+        for id, n in Counter(map(base_of, chosen)).items()
         if n > 1
     ]
     problems += [
-        Message("spirit_island-invalid-set", {"id": id}) for id in chosen if SPIRITS[id].set not in s.sets
+        Message("spirit_island-invalid-set", {"id": part})
+        for id in chosen
+        for part in dict.fromkeys((id, base_of(id)))
+        if SPIRITS[part].set not in s.sets
     ]
+    if s.power_progression:
+        problems += [
+            Message("spirit_island-invalid-aspect", {"spirit": base_of(id), "id": id})
+            for id in chosen
+            if SPIRITS[id].of_aspect
+        ]
     problems += [
         Message("spirit_island-invalid-board", {"board": board})
         for board in s.boards

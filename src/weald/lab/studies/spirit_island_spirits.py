@@ -14,10 +14,10 @@ from typing import NamedTuple
 from weald import ai
 from weald.ai.bots import BOTS
 from weald.games.spirit_island import GAME
-from weald.games.spirit_island.content import ALL_SETS
+from weald.games.spirit_island.content import ALL_SETS, SETS
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.powers import INNATE
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import POWERS, without_aspects
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
 from weald.kernel.events import Trace
@@ -63,7 +63,7 @@ def play_one(spirit: str, number: int, seed: int) -> Played:
 
 def all_games(games: int) -> list[tuple[str, int]]:
     """Return the games to play, each spirit in turn."""
-    return [(spirit, number) for number in range(games) for spirit in SPIRITS.ids]
+    return [(spirit, number) for number in range(games) for spirit in without_aspects(SETS)]
 
 
 def play_all(

@@ -17,7 +17,7 @@ from weald.ai.bots import BOTS
 from weald.games.spirit_island import GAME
 from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.phases.result import difficulty
-from weald.games.spirit_island.rules.registry import SPIRITS
+from weald.games.spirit_island.rules.registry import without_aspects
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
 from weald.lab.intervals import wilson
@@ -64,7 +64,7 @@ def play_one(setting: str, number: int, bot: str, seed: int) -> Played:
     seats, options = SETTINGS[setting]
     dealt = branch(seed, number)
     start = GAME.start(seats, GAME.resolve_options(options), dealt)
-    ids = SPIRITS.ids_of(start.sets)
+    ids = without_aspects(start.sets)
     start.spirits = tuple(ids[(number + 3 * seat) % len(ids)] for seat in range(seats))
     bots = [BOTS[bot](GAME, branch(dealt, seat + 1)) for seat in range(seats)]
     run = Run(GAME, start)

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from weald import ai
 from weald.games import find
-from weald.games.spirit_island.content import ALL_SETS
+from weald.games.spirit_island.content import ALL_SETS, SETS
 from weald.games.spirit_island.model.state import IslandState
-from weald.games.spirit_island.rules.registry import SPIRITS
+from weald.games.spirit_island.rules.registry import without_aspects
 from weald.kernel.advice import outcome_of
 from weald.kernel.chance import branch
 from weald.kernel.driver import Run
@@ -120,9 +120,9 @@ ROWS: dict[str, Row] = {
     "island-adversaries": _island(
         "alone, difficulty 3 to 4", 1, BASE_SPIRITS, {"strong": 0.4}, variants=ADVERSARIES
     ),
-    "island-all-sets": _island("alone, all sets", 1, SPIRITS.ids, {"strong": 0.5}, ALL_SETS)._replace(
-        each_spirit=True
-    ),
+    "island-all-sets": _island(
+        "alone, all sets", 1, without_aspects(SETS), {"strong": 0.5}, ALL_SETS
+    )._replace(each_spirit=True),
     "battle-introductory": _sylvion("introductory", {}, 0.88),
     "battle-advanced": _sylvion("advanced", {"mode": "advanced"}, 0.92),
     "battle-everything": _sylvion("advanced with everything", EVERYTHING, 0.80),

@@ -27,7 +27,8 @@ TARGETS = {
 def test_all_spirits_are_there() -> None:
     """A set that is only begun has no table of its print yet; one that has a table has all spirits there."""
     told = {id: facts["set"] for id, facts in FACTS.items()}
-    assert told == {spirit.id: spirit.set for spirit in SPIRITS.all if spirit.set in told.values()}
+    spirits = SPIRITS.all[: SPIRITS.usual]
+    assert told == {spirit.id: spirit.set for spirit in spirits if spirit.set in told.values()}
     assert set(told.values()) >= {"base", "branch_and_claw", "jagged_earth", "promo_1", "promo_2"}
 
 

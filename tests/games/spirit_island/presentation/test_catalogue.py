@@ -78,7 +78,7 @@ def test_every_icon_is_drawn() -> None:
         for action in option
     }
     assert named - drawn == set()
-    assert len({spirit["icon"] for spirit in spirits}) == len(spirits)
+    assert len({spirit["icon"] for spirit in spirits}) == len({spirit["base"] for spirit in spirits})
 
 
 def test_the_page_names_no_content() -> None:

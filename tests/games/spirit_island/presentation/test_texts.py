@@ -51,7 +51,7 @@ CONTENT = Path(content.__path__[0])
 
 def rules() -> list[str]:
     """The special rules of all spirits that have a name."""
-    return [rule.id for spirit in SPIRITS.all for rule in spirit.rules if rule.id]
+    return [*dict.fromkeys(rule.id for spirit in SPIRITS.all for rule in spirit.rules if rule.id)]
 
 
 def shown_rules() -> list[Rule]:
@@ -133,7 +133,7 @@ EXPECTED = {
     "counter": {name for rule in shown_rules() for name in rule.counters}.union(
         name for scenario in SCENARIOS.all for name in scenario.shown
     ),
-    "growth": {text for spirit in SPIRITS.all for text in growth_of(spirit)},
+    "growth": {text for spirit in SPIRITS.all[: SPIRITS.usual] for text in growth_of(spirit)},
     "icon": icons(),
     "space": places(),
     "lasting": {id for id, kind in EFFECTS.items() if kind.set},

@@ -15,6 +15,8 @@ from weald.kernel.game import OptionValue
 # The boxes in the order in which they came out: each is the folder of that name.
 SETS = (*BASE, "branch_and_claw", "jagged_earth", "promo_1", "promo_2")
 EXPANSIONS = SETS[len(BASE) :]
+# The package of a set in which its aspects are declared.
+ASPECTS = "aspects"
 # The options of a table that plays with all sets.
 ALL_SETS: dict[str, OptionValue] = dict.fromkeys(EXPANSIONS, True)
 
@@ -27,9 +29,12 @@ def load() -> None:
     check_folders(SETS, [module.name for module in iter_modules(home.__path__) if module.ispkg])
     declared: list[Declared] = collect(vars(effects).values(), SETS[0])
     for module in walk_packages(home.__path__, f"{__name__}."):
-        name = module.name.split(".")[len(__name__.split("."))]
+        name, *inner = module.name.split(".")[len(__name__.split(".")) :]
         if name in SETS:
-            declared += collect(vars(import_module(module.name)).values(), name)
+            found = collect(vars(import_module(module.name)).values(), name)
+            for thing in found:
+                thing.of_aspect = ASPECTS in inner
+            declared += found
     REGISTRY.fill(declared, SETS)
 
 

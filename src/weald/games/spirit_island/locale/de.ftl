@@ -585,6 +585,7 @@ spirit_island-refused-pay-element = { $id } hat nicht das Element, das beim Zahl
 spirit_island-refused-growth = Dieses Wachstum steht dir jetzt nicht offen.
 spirit_island-refused-growth-price = Für diese Wachstumsoption fehlt dir die Energie.
 spirit_island-refused-spirit = { $spirit } ist vergeben: Jeder Geist spielt nur einmal mit.
+spirit_island-refused-aspect = { $spirit } ist ein Aspekt: Mit der Fähigkeitenfolge spielen Geister ohne Aspekt.
 spirit_island-refused-not-played = { $id } ist nicht im Spiel.
 spirit_island-refused-used = { $id } wurde in diesem Zug schon genutzt.
 spirit_island-refused-slow = { $id } ist verzögert: Nutze es nach der Invasoren-Phase.
@@ -607,6 +608,7 @@ spirit_island-invalid-set = { $id } gehört zu einer Box, mit der an diesem Tisc
 spirit_island-invalid-board = Der Plan { $board } gehört nicht zu denen, die an diesem Tisch gezogen werden können.
 spirit_island-invalid-boards = Eine Insel hat höchstens { $most } Spielpläne, jeden einmal; hier sind es { $n }.
 spirit_island-invalid-spirit-twice = Zwei Plätze haben denselben Geist: { $spirit }.
+spirit_island-invalid-aspect = { $id } ist ein Aspekt von { $spirit }: Mit der Fähigkeitenfolge spielen Geister ohne Aspekt.
 spirit_island-invalid-spirit-missing = { $n ->
         [one] Ein Platz hat
        *[other] { $n } Plätze haben

@@ -585,6 +585,7 @@ spirit_island-refused-pay-element = { $id } does not have the element that helps
 spirit_island-refused-growth = This growth option is not open to you now.
 spirit_island-refused-growth-price = You lack the energy that this growth option costs.
 spirit_island-refused-spirit = { $spirit } is taken: each spirit can be played only once.
+spirit_island-refused-aspect = { $spirit } is an aspect: with the power progression, spirits are played without aspects.
 spirit_island-refused-not-played = { $id } is not in play.
 spirit_island-refused-used = { $id } has been used this turn.
 spirit_island-refused-slow = { $id } is slow: use it after the invader phase.
@@ -607,6 +608,7 @@ spirit_island-invalid-set = { $id } belongs to a set that this table is not play
 spirit_island-invalid-board = Board { $board } is not among those that this table may draw.
 spirit_island-invalid-boards = An island has at most { $most } boards, each of them once; here are { $n }.
 spirit_island-invalid-spirit-twice = Two seats have the same spirit: { $spirit }.
+spirit_island-invalid-aspect = { $id } is an aspect of { $spirit }: with the power progression, spirits are played without aspects.
 spirit_island-invalid-spirit-missing = { $n ->
         [one] One seat has
        *[other] { $n } seats have

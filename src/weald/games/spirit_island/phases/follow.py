@@ -7,7 +7,15 @@ from typing import Any
 from weald.games.spirit_island.model.state import BASE, NOBODY, IslandState
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import is_blighted
-from weald.games.spirit_island.rules.registry import ADVERSARIES, EVENTS, SCENARIOS, SPIRITS, active, settle
+from weald.games.spirit_island.rules.registry import (
+    ADVERSARIES,
+    EVENTS,
+    SCENARIOS,
+    active,
+    base_of,
+    settle,
+    without_aspects,
+)
 from weald.kernel import chance
 from weald.kernel.errors import BadSetup
 from weald.kernel.game import OptionValue
@@ -45,7 +53,8 @@ def options_of(earlier: IslandState, options: dict[str, Any]) -> dict[str, Any]:
         needed = more and following["level"] >= ADVERSARIES[earlier.adversary].events_from
         following |= {"events": earlier.events or bool(needed), "fewer_events": earlier.fewer_events}
     sets = {*earlier.sets, *(name for name, value in options.items() if value is True)}
-    others = [id for id in SPIRITS.ids if SPIRITS[id].set in sets and id not in earlier.spirits]
+    played = {base_of(id) for id in earlier.spirits}
+    others = [id for id in without_aspects(tuple(sets)) if id not in played]
     if len(others) < earlier.seats:
         raise BadSetup("start_spirits", {"n": len(others), "expected": earlier.seats})
     for option, value in following.items():
@@ -62,6 +71,7 @@ def follow(s: IslandState, earlier: IslandState) -> None:
     for rule, by in active(s, Rule.after_earlier_game):
         rule.after_earlier_game(s, by, earlier)
     if any(s.spirits):
-        dealt = [id for id in SPIRITS.ids_of(s.sets) if id not in s.former]
+        played = {base_of(id) for id in s.former}
+        dealt = [id for id in without_aspects(s.sets) if id not in played]
         chance.shuffle(s, dealt)
         s.spirits = tuple(dealt[: s.seats])

@@ -38,6 +38,7 @@ from weald.games.spirit_island.rules.registry import (
     SPIRITS,
     active,
     deck_of,
+    free_panels,
     settle,
 )
 from weald.kernel import chance
@@ -77,9 +78,7 @@ def spirits(s: IslandState) -> Steps:
     """All seats choose a spirit, each a different one."""
     waiting = [seat for seat in range(s.seats) if not s.spirits[seat]]
     if waiting:
-        taken = s.spirits + s.former
-        free = [i for i in SPIRITS.of(s.sets) if SPIRITS.ids[i] not in taken]
-        options = [free] * len(waiting)
+        options = [free_panels(s)] * len(waiting)
         seat, chosen = yield IslandQuestion(
             s, "spirit", ANYBODY, waiting, options, "spirit", "setup", {}, humans_first=True
         )

@@ -11,13 +11,14 @@ from weald.games.spirit_island.model.state import FAST, SLOW, SPIRIT, IslandStat
 from weald.games.spirit_island.phases.powers import has_use_left, timely
 from weald.games.spirit_island.phases.spirit import affordable, grown, panel
 from weald.games.spirit_island.rules.decks import own_cards
+from weald.games.spirit_island.rules.declare import Spirit
 from weald.games.spirit_island.rules.hooks import Rule
 from weald.games.spirit_island.rules.land_rules import holds_presence, is_isolated, presence_limit
 from weald.games.spirit_island.rules.markers import markers_needed, prepared
 from weald.games.spirit_island.rules.panel import card_plays, cost, is_fast, tiers_met
 from weald.games.spirit_island.rules.payment import DISCARD, ENERGY, MARKER, WAYS, Pot, most, price_of
 from weald.games.spirit_island.rules.powers import INNATE, Power
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active, base_of, is_on_offer
 from weald.games.spirit_island.rules.subjects import Doing
 from weald.games.spirit_island.rules.targeting import has_target, in_reach, without_barred
 from weald.kernel.decisions import Question
@@ -35,7 +36,7 @@ def refusal(s: IslandState, question: Question, seat: int, option: str) -> Messa
     if q.of == "move":
         return _move(s, seat, option)
     if q.of == "spirit" and option in SPIRITS.by_id:
-        return Message("spirit_island-refused-spirit", {"spirit": option})
+        return _spirit(s, SPIRITS[option])
     if q.of in ("land", "place", "again") and option in s.island.names:
         return _land(s, q, seat, s.island.names.index(option))
     limit = presence_limit(s, seat)
@@ -50,6 +51,18 @@ def refusal(s: IslandState, question: Question, seat: int, option: str) -> Messa
     if q.of == "power" and option in POWERS.by_id:
         return Message("spirit_island-refused-hand", {"id": option})
     return None
+
+
+def _spirit(s: IslandState, panel: Spirit) -> Message | None:
+    """The reason why a spirit or aspect cannot be chosen: it is taken, or the table plays without it."""
+    if panel.base in {base_of(id) for id in s.spirits + s.former if id}:
+        return Message("spirit_island-refused-spirit", {"spirit": panel.base})
+    if is_on_offer(s, panel):
+        return None
+    if panel.of_aspect and s.power_progression:
+        return Message("spirit_island-refused-aspect", {"spirit": panel.id})
+    missing = next(id for id in (panel.id, panel.base) if SPIRITS[id].set not in s.sets)
+    return Message("spirit_island-invalid-set", {"id": missing})
 
 
 def _part(s: IslandState, q: JointQuestion, option: str) -> Message | None:

@@ -54,7 +54,7 @@ from weald.games.spirit_island.rules.moves import (
 from weald.games.spirit_island.rules.panel import tiers_met
 from weald.games.spirit_island.rules.payment import ENERGY, MARKER, WAYS, Pledge, price_of
 from weald.games.spirit_island.rules.powers import DECKS, INNATE
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, active, base_of
 from weald.games.spirit_island.rules.targeting import in_reach, reach_of, sources
 from weald.games.spirit_island.rules.tracks import Space
 from weald.kernel.decisions import Choice, Question, Value, Why
@@ -492,7 +492,7 @@ def move_grow(s: IslandState, seat: int, move: Move) -> Shown:
     part, option = option_of(move[1])
     id = s.spirits[seat]
     before = sum(len(earlier.options) for earlier in SPIRITS[id].growth[:part])
-    text = Message(f"spirit_island-growth-{id}-{before + option + 1}")
+    text = Message(f"spirit_island-growth-{base_of(id)}-{before + option + 1}")
     return f"growth:{seat}:{part}.{option}", text
 
 

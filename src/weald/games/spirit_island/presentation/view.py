@@ -78,6 +78,7 @@ from weald.games.spirit_island.rules.registry import (
     POWERS,
     SPIRITS,
     active,
+    free_panels,
 )
 from weald.games.spirit_island.rules.subjects import Number
 from weald.games.spirit_island.rules.tracks import CARDS, ENERGY
@@ -186,9 +187,8 @@ def open_view(s: IslandState) -> types.View:
 
 
 def choosable(s: IslandState) -> list[str]:
-    """Return the spirits that are still free, as long as a seat has to choose."""
-    taken = s.spirits + s.former
-    return [] if all(s.spirits) else [id for id in SPIRITS.ids_of(s.sets) if id not in taken]
+    """Return the spirits and aspects that are still free, as long as a seat has to choose."""
+    return [] if all(s.spirits) else [SPIRITS.ids[number] for number in free_panels(s)]
 
 
 def fear(s: IslandState) -> types.Fear:

@@ -179,9 +179,12 @@ class PrintedSpirit(TypedDict):
     `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them
     of which one leads to the other (in a network both ways). `strengths`: from 0 to 5. The emblem of its
     `face` is its `icon`, its `voice` the id of a text; the `guide` has its first turns, if there is one.
+    An aspect `replaces` rules and powers of the spirit that is its `base`; a spirit is its own.
     """
 
     id: str
+    base: str
+    replaces: list[str]
     set: str
     icon: str
     complexity: Literal["low", "moderate", "high", "very_high"]

@@ -21,6 +21,7 @@ from weald.games.spirit_island.rules.powers import (
     LAND,
     MAJOR,
     MINOR,
+    NOTHING,
     ONCE,
     SELF,
     UNIQUE,
@@ -31,6 +32,7 @@ from weald.games.spirit_island.rules.powers import (
     Power,
     Reach,
     UsePrice,
+    Work,
     from_sacred,
     within,
 )
@@ -41,10 +43,10 @@ if TYPE_CHECKING:
     from weald.games.spirit_island.action.action import Action
 
 __all__ = [
-    "ANOTHER_SPIRIT", "ANY_SPIRIT", "FAST", "SELF", "SLOW", "Adversary", "BlightCard", "EffectKind",
+    "ANOTHER_SPIRIT", "ANY_SPIRIT", "FAST", "SELF", "SLOW", "Adversary", "Aspect", "BlightCard", "EffectKind",
     "EventCard", "EventPart", "FearCard", "GrowthAction", "GrowthSet", "Level", "OfSeat", "OfSeatNumber",
     "OnLand", "OnLandNumber", "OnLandOfSeat", "Price", "Scenario", "Spirit", "Start", "Wherever",
-    "adversary", "always", "blight_card", "by_health", "by_stage", "by_terror", "choice", "effect",
+    "adversary", "always", "aspect", "blight_card", "by_health", "by_stage", "by_terror", "choice", "effect",
     "event_card", "event_part", "fear_card", "from_sacred", "growth", "innate", "major", "minor",
     "scenario", "spirit", "unique", "within",
 ]  # fmt: skip
@@ -290,10 +292,13 @@ class Spirit(Declared):
     kinds of its own, and offers `deeds` of its own as choices. The profile is the
     `complexity`, the `strengths`, the `face` on the page and the `guide` for the first turns, if it has one;
     `learned` are the numbers of its feature in the learned value (`weald lab train` says them).
+
+    The panel of an aspect has the spirit it belongs to as its `base`, and `replaces` parts of its panel.
     """
 
     __slots__ = (
         "asks",
+        "base",
         "cards",
         "complexity",
         "deeds",
@@ -306,6 +311,7 @@ class Spirit(Declared):
         "openers",
         "opens_oceans",
         "progression",
+        "replaces",
         "rules",
         "start",
         "strengths",
@@ -350,6 +356,8 @@ class Spirit(Declared):
         self.progression = tuple(progression.split())
         self.asks = tuple(asks.split())
         self.deeds = tuple(deeds.split())
+        self.base = id
+        self.replaces: tuple[str, ...] = ()
         self.innates: list[int] = []
         self.cards: list[int] = []
 
@@ -394,6 +402,83 @@ def spirit(
         asks=asks,
         deeds=deeds,
     )
+
+
+class Aspect(Declared):
+    """An aspect of a spirit: the parts of its panel that it replaces, and what it brings.
+
+    `without` names rules, innate powers and cards of the spirit `of`; everything else stays. Powers of the
+    aspect name it as their spirit.
+    """
+
+    __slots__ = ("also", "asks", "complexity", "of", "rules", "strengths", "without")
+
+    def __init__(
+        self,
+        id: str,
+        of: str,
+        complexity: Complexity,
+        without: str,
+        rules: Sequence[Rule],
+        also: Start | None,
+        strengths: Strengths | None,
+        asks: str,
+    ) -> None:
+        super().__init__(id)
+        self.of = of
+        self.complexity = complexity
+        self.without = tuple(without.split())
+        self.rules = list(rules)
+        self.also = also
+        self.strengths = strengths
+        self.asks = asks
+
+    def panel(self, base: Spirit) -> Spirit:
+        """Return the panel of the spirit with this aspect, still without powers."""
+        panel = Spirit(
+            self.id,
+            icon=base.icon,
+            complexity=self.complexity,
+            strengths=base.strengths if self.strengths is None else self.strengths,
+            face=base.face,
+            learned=base.learned,
+            guide=(),
+            start=base.start if self.also is None else _both(base.start, self.also),
+            growth=base.growth,
+            tracks=base.tracks,
+            rules=[*(rule for rule in base.rules if rule.id not in self.without), *self.rules],
+            opens_oceans=base.opens_oceans,
+            swarms=base.swarms,
+            asks=self.asks,
+        )
+        panel.base = base.id
+        panel.replaces = self.without
+        panel.set = self.set
+        panel.of_aspect = True
+        return panel
+
+
+def _both(first: Start, second: Start) -> Start:
+    def run(act: Action) -> Work[None]:
+        yield from first(act) or NOTHING
+        yield from second(act) or NOTHING
+
+    return run
+
+
+def aspect(
+    id: str,
+    *,
+    of: str,
+    complexity: Complexity,
+    without: str = "",
+    rules: Sequence[Rule] = (),
+    also: Start | None = None,
+    strengths: Strengths | None = None,
+    asks: str = "",
+) -> Aspect:
+    """Declare an aspect of the spirit with the id `of`; `also` is done at set-up, after the panel's own."""
+    return Aspect(id, of, complexity, without, rules, also, strengths, asks)
 
 
 # Fear and blight cards.

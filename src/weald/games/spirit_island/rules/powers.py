@@ -44,14 +44,15 @@ def answered(answer: Answer) -> Work[bool]:
 class Declared:
     """Something printed that content declares.
 
-    `load` fills in `set`, the box it comes in, and its `number` on its shelf.
+    `load` fills in `set`, the box it comes in, whether it is `of_aspect`, and its `number` on its shelf.
     """
 
-    __slots__ = ("id", "number", "set")
+    __slots__ = ("id", "number", "of_aspect", "set")
 
     def __init__(self, id: str) -> None:
         self.id = id
         self.set = ""
+        self.of_aspect = False
         self.number = -1
 
 

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 from weald.games.spirit_island.model.state import NOBODY, IslandState, Setting
 from weald.games.spirit_island.rules.declare import (
     Adversary,
+    Aspect,
     BlightCard,
     EffectKind,
     EventCard,
@@ -47,16 +48,17 @@ COUNTERS = ("prepared", "fear_resolved", EVENT_RETURNS, OLD_SETUP, STEPS_OVER, R
 
 
 class Shelf(Generic[T]):
-    """Declared things by id; in states they are numbers, in the order of all ids.
+    """Declared things by id; in states they are numbers, in the order of all ids, aspects behind the others.
 
-    Numbers change when content is added: nothing that is stored or shuffled may depend on them. What a table
-    plays with is `of(sets)`, which keeps the order of the ids.
+    The first `usual` are those of no aspect. Numbers change when content is added: nothing that is stored or
+    shuffled may depend on them. What a table plays with is `of(sets)`, which keeps the order of the ids.
     """
 
     def __init__(self) -> None:
         self.by_id: dict[str, T] = {}
         self.all: list[T] = []
         self.ids: list[str] = []
+        self.usual = 0
         self._numbers: dict[str, int] = {}
         self._of: dict[tuple[str, ...], list[int]] = {}
 
@@ -65,7 +67,8 @@ class Shelf(Generic[T]):
         for thing in things:
             assert thing.id not in self.by_id, f"{thing.id} is declared twice"
             self.by_id[thing.id] = thing
-        self.ids = sorted(self.by_id)
+        self.ids = sorted(self.by_id, key=lambda id: (self.by_id[id].of_aspect, id))
+        self.usual = sum([not thing.of_aspect for thing in self.by_id.values()])
         self.all = [self.by_id[id] for id in self.ids]
         self._numbers = {id: i for i, id in enumerate(self.ids)}
         for number, thing in enumerate(self.all):
@@ -117,7 +120,12 @@ class Registry:
         """Take up all declarations; `sets` says in which order sets are named."""
         assert not self.sets, "content is loaded once"
         self.powers.fill([thing for thing in declared if isinstance(thing, Power)])
-        self.spirits.fill([thing for thing in declared if isinstance(thing, Spirit)])
+        aspects = [thing for thing in declared if isinstance(thing, Aspect)]
+        spirits = {thing.id: thing for thing in declared if isinstance(thing, Spirit)}
+        for aspect in aspects:
+            if aspect.of not in spirits:
+                raise ValueError(f"{aspect.id} names {aspect.of}, which is not declared")
+        self.spirits.fill([*spirits.values(), *(aspect.panel(spirits[aspect.of]) for aspect in aspects)])
         self.fear_cards.fill([thing for thing in declared if isinstance(thing, FearCard)])
         self.blight_cards.fill([thing for thing in declared if isinstance(thing, BlightCard)])
         self.events.fill([thing for thing in declared if isinstance(thing, EventCard)])
@@ -136,10 +144,24 @@ class Registry:
             elif isinstance(thing, Spirit):
                 for id in thing.progression:
                     self.powers.named(id, thing)
+        for aspect in aspects:
+            self.share_powers(aspect)
         rules = self.rules()
         for rule in rules:
             check_subjects(rule)
         self.counters = sorted({*COUNTERS, *(name for rule in rules for name in rule.counters)})
+
+    def share_powers(self, aspect: Aspect) -> None:
+        """Give an aspect the powers of its spirit that it keeps; raise ValueError unless all others exist."""
+        base, panel = self.spirits[aspect.of], self.spirits[aspect.id]
+        powers = [*base.innates, *base.cards]
+        parts = {*(self.powers.ids[number] for number in powers), *(rule.id for rule in base.rules)}
+        for id in aspect.without:
+            if id not in parts:
+                raise ValueError(f"{aspect.id} replaces {id}, which {base.id} does not have")
+        kept = [number for number in powers if self.powers.ids[number] not in aspect.without]
+        panel.innates = [*(number for number in kept if number in base.innates), *panel.innates]
+        panel.cards = [*(number for number in kept if number in base.cards), *panel.cards]
 
     def add_effect(self, kind: EffectKind) -> None:
         """Take up one kind of effect."""
@@ -148,14 +170,16 @@ class Registry:
         for point in points_of(kind.rule):
             self.effects_at[point][kind.id] = kind.rule
 
-    def rules(self) -> list[Rule]:
+    def rules(self, with_aspects: bool = True) -> list[Rule]:
         """Return every special rule there is."""
-        rules = [rule for spirit in self.spirits.all for rule in spirit.rules]
+        panels = self.spirits.all if with_aspects else self.spirits.all[: self.spirits.usual]
+        rules = [rule for spirit in panels for rule in spirit.rules]
         for adversary in self.adversaries.all:
             rules += [level.rule for level in adversary.levels if level.rule is not None]
         rules += [scenario.rule for scenario in self.scenarios.all]
         rules += [card.rule for card in self.blight_cards.all]
-        return rules + [kind.rule for kind in self.effects.values()]
+        effects = self.effects.values()
+        return rules + [kind.rule for kind in effects if with_aspects or not kind.of_aspect]
 
 
 def check_subjects(rule: Rule) -> None:
@@ -178,6 +202,33 @@ ADVERSARIES = REGISTRY.adversaries
 SCENARIOS = REGISTRY.scenarios
 EFFECTS = REGISTRY.effects
 EFFECTS_AT = REGISTRY.effects_at
+
+
+def base_of(id: str) -> str:
+    """Return the spirit to which a panel belongs: itself, or that of which it is an aspect."""
+    return SPIRITS[id].base
+
+
+def aspect_place(panel: Spirit) -> int:
+    """Return which aspect of its spirit a panel is, from 1 on in the order of ids; 0 for the spirit."""
+    return [other.id for other in SPIRITS.all if other.base == panel.base].index(panel.id)
+
+
+def without_aspects(sets: tuple[str, ...]) -> list[str]:
+    """Return the ids of the spirits of some sets, which may be dealt."""
+    return [id for id in SPIRITS.ids_of(sets) if not SPIRITS[id].of_aspect]
+
+
+def is_on_offer(s: IslandState, panel: Spirit) -> bool:
+    """Return whether a table plays with a panel: an aspect needs its spirit's set as well, and no list."""
+    in_play = panel.set in s.sets and SPIRITS[panel.base].set in s.sets
+    return in_play and not (panel.of_aspect and s.power_progression)
+
+
+def free_panels(s: IslandState) -> list[int]:
+    """Return the numbers of the panels that a seat may still choose: each spirit plays once."""
+    taken = {base_of(id) for id in s.spirits + s.former if id}
+    return [panel.number for panel in SPIRITS.all if panel.base not in taken and is_on_offer(s, panel)]
 
 
 def deck_of(s: IslandState, deck: int) -> list[int]:

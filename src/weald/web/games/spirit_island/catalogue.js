@@ -86,13 +86,25 @@ const COMPLEXITIES = ["low", "moderate", "high", "very_high"];
  */
 export function characters(options) {
   return [...spirits.values()]
-    .filter(({ id, set }) => (set === "base" || options[set] === true) && has(`spirit_island-name-${id}`))
+    .filter(({ id, base }) => isOnOffer(id, base, options) && has(`spirit_island-name-${id}`))
     .sort((one, other) => COMPLEXITIES.indexOf(one.complexity) - COMPLEXITIES.indexOf(other.complexity))
     .map(({ id, complexity }) => ({
       id,
       text: t(`spirit_island-name-${id}`),
       group: t("spirit_island-panel-complexity", { complexity }),
     }));
+}
+
+/**
+ * @param {string} id @param {string} base @param {Options} options
+ * @returns {boolean} whether a table plays with a spirit; an aspect needs its spirit's set, and no fixed powers
+ */
+function isOnOffer(id, base, options) {
+  if (id !== base && options.power_progression === true) return false;
+  return [id, base].every((one) => {
+    const { set } = find(spirits, one);
+    return set === "base" || options[set] === true;
+  });
 }
 
 /**
@@ -192,9 +204,11 @@ const slotOf = (space, now) => ({
 /** @param {string} id @returns {PrintedPanel} a spirit before it is chosen */
 export function panelOf(id) {
   const printed = find(spirits, id);
-  const { set, icon, complexity, strengths, growth, rules, innates, cards } = printed;
+  const { base, replaces, set, icon, complexity, strengths, growth, rules, innates, cards } = printed;
   return {
     id,
+    base,
+    replaces,
     set,
     icon,
     complexity,
@@ -214,10 +228,11 @@ const picksOf = (parts) => parts.reduce((sum, { pick }) => sum + pick, 0);
 /** @param {SpiritNow} now @returns {Spirit} a spirit at the table with its panel and cards */
 export function spiritOf(now) {
   const printed = find(spirits, now.id);
-  const { growth, rules, counters } = printed;
+  const { base, growth, rules, counters } = printed;
   const whole = (/** @type {HeldPower} */ held) => powerOf(held.id, held);
   return {
     ...now,
+    base,
     growth: growthOf(growth, now),
     tracks: tracksOf(printed, now),
     rules,

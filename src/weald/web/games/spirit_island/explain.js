@@ -156,7 +156,7 @@ function aboutGrowth(seat, ref, ctx) {
   return {
     title: { id: "spirit_island-panel-option", args: { n: option.n, pick: option.pick } },
     sub: { id: `spirit_island-name-${spirit.id}` },
-    text: { id: `spirit_island-growth-${spirit.id}-${option.n}` },
+    text: { id: `spirit_island-growth-${spirit.base}-${option.n}` },
     lines: option.chosen ? [line("check", "chosen")] : [],
   };
 }

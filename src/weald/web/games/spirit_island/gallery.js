@@ -59,7 +59,7 @@ const wordsOf = ({ kind, id }) => [t(`spirit_island-name-${id}`), ...textsOf(kin
 /** @param {string} kind @param {string} id @returns {string[]} what is printed on a thing, in lines */
 function textsOf(kind, id) {
   const all = everything();
-  if (kind === "spirit") return [t(`spirit_island-about-${id}`), t(`spirit_island-hard-${id}`)];
+  if (kind === "spirit") return [t(`spirit_island-about-${id}`), t(`spirit_island-hard-${panelOf(id).base}`)];
   if (kind === "fear") return TERROR.map((n) => t(`spirit_island-effect-${id}-${n}`));
   if (kind === "blight" || kind === "scenario") return [t(`spirit_island-effect-${id}`)];
   if (kind === "event") {

@@ -117,9 +117,11 @@ export interface PrintedTurn {
   lands?: string[];
   innates?: string[];
 }
-/** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them of which one leads to the other (in a network both ways). `strengths`: from 0 to 5. The emblem of its `face` is its `icon`, its `voice` the id of a text; the `guide` has its first turns, if there is one. */
+/** A spirit's panel and the ids of its special rules, what they count, innate powers and cards. `tracks` are those for energy and cards; `spaces` are all spaces for presence, `edges` the pairs of them of which one leads to the other (in a network both ways). `strengths`: from 0 to 5. The emblem of its `face` is its `icon`, its `voice` the id of a text; the `guide` has its first turns, if there is one. An aspect `replaces` rules and powers of the spirit that is its `base`; a spirit is its own. */
 export interface PrintedSpirit {
   id: string;
+  base: string;
+  replaces: string[];
   set: string;
   icon: string;
   complexity: "low" | "moderate" | "high" | "very_high";

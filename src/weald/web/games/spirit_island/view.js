@@ -48,12 +48,12 @@ import { panelOf, powerOf, spiritOf } from "./catalogue.js";
 /** @typedef {{lines: TrackLine[], nodes: TrackSlot[], edges: string[][]}} Tracks */
 /**
  * @typedef {Omit<SpiritNow, "growth" | "innates" | "hand" | "in_play" | "discard"> & {growth: Growth[],
- *   tracks: Tracks, rules: string[], counters: string[], innates: Power[], hand: Power[],
+ *   base: string, tracks: Tracks, rules: string[], counters: string[], innates: Power[], hand: Power[],
  *   in_play: Power[], discard: Power[]}} Spirit
  */
 /**
- * @typedef {Pick<PrintedSpirit, "id" | "set" | "icon" | "complexity" | "strengths" | "rules"> &
- *   {growth: (string | null)[], picks: number, tracks: Tracks, innates: Power[], cards: Power[]}}
+ * @typedef {Pick<PrintedSpirit, "id" | "base" | "replaces" | "set" | "icon" | "complexity" | "strengths" |
+ *   "rules"> & {growth: (string | null)[], picks: number, tracks: Tracks, innates: Power[], cards: Power[]}}
  *   PrintedPanel a spirit as printed; `growth`: for each option the track that opens it
  */
 /**

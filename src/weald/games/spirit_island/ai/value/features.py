@@ -24,7 +24,7 @@ from weald.games.spirit_island.model.state import IslandState
 from weald.games.spirit_island.rules.land_rules import defence, strength
 from weald.games.spirit_island.rules.panel import card_plays, income, shown
 from weald.games.spirit_island.rules.powers import MAJOR
-from weald.games.spirit_island.rules.registry import POWERS, SPIRITS
+from weald.games.spirit_island.rules.registry import POWERS, SPIRITS, base_of
 from weald.games.spirit_island.rules.tracks import CARDS, ENERGY, Tracks
 from weald.games.spirit_island.rules.ways_to_lose import can_turn
 
@@ -84,7 +84,7 @@ def features(s: IslandState, _seat: int) -> list[float]:
     n = s.seats
     if not all(s.spirits):
         # Nothing tells one game from another before the spirits are there.
-        return [0.0] * (len(NAMES) + len(SPIRITS.all))
+        return [0.0] * (len(NAMES) + SPIRITS.usual)
     explorers = towns = cities = dahan = blight = tokens = clear = buildings = dangerous = blighted = 0
     lands = s.island.lands
     for land in lands:
@@ -142,13 +142,14 @@ def features(s: IslandState, _seat: int) -> list[float]:
     # Work that is left beside the output of the spirits.
     rows.append((towns + CITY_WORK * cities) / max(LEAST_OUTPUT * n, own[OUTPUT]))
     # Some spirits have it easier than others.
-    return rows + [s.spirits.count(id) / n for id in spirit_names()]
+    played = [base_of(id) for id in s.spirits]
+    return rows + [played.count(id) / n for id in spirit_names()]
 
 
 @lru_cache(maxsize=1)
 def spirit_names() -> tuple[str, ...]:
-    """Return the spirits in the order of their features."""
-    return tuple(sorted(SPIRITS.ids))
+    """Return the spirits in the order of their features; an aspect counts as its spirit."""
+    return tuple(SPIRITS.ids[: SPIRITS.usual])
 
 
 def turn_begins(s: IslandState) -> bool:

@@ -150,6 +150,7 @@ spirit_island-panel-tile =
 spirit_island-panel-done = fertig
 spirit_island-panel-taken = gewählt von { $seat }
 spirit_island-panel-be = { $spirit } spielen
+spirit_island-panel-replaces = Anstelle von:
 spirit_island-panel-complexity =
     { $complexity ->
         [low] Leicht zu lernen

@@ -150,6 +150,7 @@ spirit_island-panel-tile =
 spirit_island-panel-done = done
 spirit_island-panel-taken = taken by { $seat }
 spirit_island-panel-be = Play as { $spirit }
+spirit_island-panel-replaces = In place of:
 spirit_island-panel-complexity =
     { $complexity ->
         [low] Easy to learn

@@ -15,12 +15,17 @@ const MOST = 5;
 
 /** @param {{panel: PrintedPanel, ctx: Ctx}} props a panel as printed, with the button that takes it */
 export function Reading({ panel, ctx }) {
-  const { id, icon, complexity, growth, picks, rules, innates, cards } = panel;
+  const { id, base, replaces, icon, complexity, growth, picks, rules, innates, cards } = panel;
   return html`<article class="sip-reading scroll lined surface slim" data-scroll tabIndex=${0}
     aria-label=${nameOf(ctx, id)}>
     <header><${Icon} name=${icon} /><div><h3>${nameOf(ctx, id)}<small>
       ${ctx.t("spirit_island-panel-complexity", { complexity })}</small></h3><p>
-        ${ctx.t(`spirit_island-about-${id}`)}</p></div>
+        ${ctx.t(`spirit_island-about-${id}`)}</p>
+        ${
+          replaces.length > 0 &&
+          html`<p class="little"><b>${ctx.t("spirit_island-panel-replaces")}</b>${" "}
+          ${replaces.map((part) => ctx.t(`spirit_island-name-${part}`)).join(", ")}</p>`
+        }</div>
       ${
         ctx.choice(`panel:${id}`) &&
         html`<button type="button" class="btn go" data-ref=${`panel:${id}`}>
@@ -34,7 +39,7 @@ export function Reading({ panel, ctx }) {
         class="sip-list grid gap-6 little">
         ${growth.map(
           (opens, i) => html`<li key=${i} data-opens=${opens ? "" : undefined}>
-            ${opens && html`<${Icon} name="lock" />`}<span>${ctx.t(`spirit_island-growth-${id}-${i + 1}`)}
+            ${opens && html`<${Icon} name="lock" />`}<span>${ctx.t(`spirit_island-growth-${base}-${i + 1}`)}
             ${opens && html`<small>${ctx.t(`spirit_island-space-${opens}`)}</small>`}</span></li>`,
         )}</ol></section>
       <section><h4>${ctx.t("spirit_island-panel-tracks")}</h4><${Tracks} spirit=${panel} ctx=${ctx} />
@@ -48,7 +53,7 @@ export function Reading({ panel, ctx }) {
 }
 
 /** @param {{panel: PrintedPanel, ctx: Ctx}} props strengths as bars, and what is hard */
-export function Profile({ panel: { id, strengths }, ctx }) {
+export function Profile({ panel: { base, strengths }, ctx }) {
   return html`<div class="sip-profile mid wrap">
     <dl class="sip-strengths grid gap-3 little" aria-label=${ctx.t("spirit_island-gallery-strengths")}>
       ${Object.entries(strengths).map(
@@ -61,5 +66,5 @@ export function Profile({ panel: { id, strengths }, ctx }) {
             )}</span></dd></div>`,
       )}</dl>
     <p class="sip-hard rounded lined paper little"><b>${ctx.t("spirit_island-gallery-hard")}</b>${" "}
-      ${ctx.t(`spirit_island-hard-${id}`)}</p></div>`;
+      ${ctx.t(`spirit_island-hard-${base}`)}</p></div>`;
 }
