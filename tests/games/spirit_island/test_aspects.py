@@ -24,7 +24,7 @@ BOTH = {"jagged_earth": True, "promo_2": True}
 ASPECTS = {
     "lightning": {"pandemonium": "jagged_earth"},
     "river_surges": {"sunshine": "jagged_earth", "travel": "promo_2"},
-    "shadows": {"amorphous": "promo_2", "madness": "jagged_earth"},
+    "shadows": {"amorphous": "promo_2", "madness": "jagged_earth", "reach": "jagged_earth"},
     "vital_strength": {"resilience": "jagged_earth"},
 }
 
@@ -108,7 +108,7 @@ def test_an_aspect_needs_its_own_set() -> None:
     """Ruling E92: the sets of the aspect and of its spirit."""
     assert offered(choosing(1)) == set()
     t = choosing(1, jagged_earth=True)
-    assert offered(t) == {"madness", "pandemonium", "resilience", "sunshine"}
+    assert offered(t) == {"madness", "pandemonium", "reach", "resilience", "sunshine"}
     assert offered(choosing(1, promo_2=True)) == {"amorphous", "travel"}
     assert refused(t, 0, "travel") == ("invalid-set", {"id": "travel"})
     assert t.view(0)["choosable"] == list(t.decision(0).options)  # type: ignore[union-attr]
@@ -118,7 +118,7 @@ def test_an_aspect_needs_the_set_of_its_spirit(monkeypatch: pytest.MonkeyPatch) 
     """Ruling E92."""
     monkeypatch.setattr(SPIRITS["river_surges"], "set", "branch_and_claw")
     t = choosing(1, jagged_earth=True)
-    assert offered(t) == {"madness", "pandemonium", "resilience"}
+    assert offered(t) == {"madness", "pandemonium", "reach", "resilience"}
     assert refused(t, 0, "sunshine") == ("invalid-set", {"id": "river_surges"})
 
 

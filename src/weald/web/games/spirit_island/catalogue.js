@@ -97,7 +97,7 @@ export function characters(options) {
 
 /**
  * @param {string} id @param {string} base @param {Options} options
- * @returns {boolean} whether a table plays with a spirit; an aspect needs its spirit's set, and no fixed powers
+ * @returns {boolean} whether a table plays with it; an aspect needs its spirit's set, and no fixed powers
  */
 function isOnOffer(id, base, options) {
   if (id !== base && options.power_progression === true) return false;

@@ -47,7 +47,7 @@ def test_without_invaders_there_is_nothing_to_ask() -> None:
     assert scene.offers("strife") == []
 
 
-def test_presence_added_by_a_power_brings_none() -> None:
+def test_e96_presence_added_by_a_power_brings_none() -> None:
     scene = madness().put("A7", "town")
     act = begin(scene.s, POWER, "mantle_of_dread", 0)
     scene.run(iter(act.add_presence(scene.land("A7"))), "energy")
@@ -75,7 +75,7 @@ def test_no_fear_where_no_invaders_are_and_for_presence_of_others() -> None:
     assert (scene.s.destroyed, scene.s.fear) == ([1, 1], 0)
 
 
-def test_removed_presence_is_not_destroyed() -> None:
+def test_e96_removed_presence_is_not_destroyed() -> None:
     scene = madness().put("A8", "explorer")
     begin(scene.s, SET_UP, "setup", 0).remove_presence(0, scene.land("A8"))
     assert scene.s.fear == 0

@@ -1,6 +1,8 @@
 """Resilience, an aspect of Vital Strength of the Earth, as printed."""
 
 from tests.games.spirit_island.scenes import Scene
+from weald.games.spirit_island.action.action import begin
+from weald.games.spirit_island.rules.happenings import EVENT_CARD
 from weald.games.spirit_island.rules.land_rules import defence
 from weald.games.spirit_island.rules.registry import SPIRITS
 
@@ -23,7 +25,14 @@ def test_a_sacred_site_takes_9_damage_without_blight() -> None:
     assert (scene.s.presence[0][scene.land("A5")], scene.s.blight_pool) == (2, 99)
 
 
-def test_10_damage_blights_it() -> None:
+def test_e97_blight_without_damage_is_not_held_off() -> None:
+    scene = resilience()
+    act = begin(scene.s, EVENT_CARD, "outpaced", land=scene.land("A5"))
+    scene.run(iter(act.add_blight()))
+    assert scene["A5"] == "blight"
+
+
+def test_e97_10_damage_blights_it() -> None:
     scene = resilience().put("A5", "3 city, explorer").ravage("A5")
     assert scene["A5"] == "explorer, 3 city, blight"
     assert (scene.s.presence[0][scene.land("A5")], scene.s.destroyed) == (1, [1])

@@ -33,7 +33,7 @@ def test_set_up_brings_1_energy_and_no_boon_of_vigor() -> None:
 
 
 @pytest.mark.parametrize(("uncovered", "n"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 3), (5, 3), (6, 4)])
-def test_energy_is_1_less_than_the_highest_number_uncovered(uncovered: int, n: int) -> None:
+def test_e95_energy_is_1_less_than_the_highest_number_uncovered(uncovered: int, n: int) -> None:
     scene = sunshine("2 sun", uncovered).use(INNATE)
     assert scene.s.energy == [0, n]
 
@@ -58,7 +58,7 @@ def test_the_blight_may_stay() -> None:
     assert scene["B8"] == "dahan, blight"
 
 
-def test_alone_the_spirit_is_the_other_one_as_well() -> None:
+def test_e95_alone_the_spirit_is_the_other_one_as_well() -> None:
     scene = Scene("sunshine", boards="A", sets="jagged_earth").presence(0, "A5", 2).elements("3 sun 1 water")
     for space in [s for s in SPIRITS["sunshine"].tracks.lines["energy"] if scene.s.covered[0] >> s & 1][:3]:
         scene.s.covered[0] &= ~(1 << space)

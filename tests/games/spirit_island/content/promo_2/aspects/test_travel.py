@@ -32,7 +32,7 @@ def grown(scene: Scene, *answers: str) -> None:
     scene.step("grow", "icon:0.1.1", "A5", "cards", *answers)
 
 
-def test_dahan_travel_along_presence_after_growth() -> None:
+def test_e98_dahan_travel_along_presence_after_growth() -> None:
     """A5, A6 and A8 hang together; A2 does not, for all its presence."""
     scene = travel("A5", "A6", "A8", "A2").put("A5", "dahan").put("A8", "2 dahan").put("A2", "dahan")
     scene.put("A4", "dahan").put("A3", "city")
