@@ -28,6 +28,12 @@ from weald.kernel.errors import Difference
 from weald.server.storage.backup import Restored, restore
 from weald.server.storage.database import open_database
 
+# By position: options that came with a later version.
+LATER = {
+    "0.2.0-spirit_island-12-spirit": {
+        "amorphous", "madness", "pandemonium", "reach", "resilience", "sunshine", "travel",
+    },
+}  # fmt: skip
 STORED = Path(__file__).parent.parent / "positions"
 VERSIONS = sorted(path.name for path in STORED.iterdir())
 # Each game with the fewest kinds of questions that its positions ask.
@@ -108,7 +114,8 @@ def test_a_position_is_read_and_played_on(path: Path) -> None:
     assert {str(decision.seat) for decision in t.pending} == set(saved(path))
     for decision in t.pending:
         options = saved(path)[str(decision.seat)]["options"]
-        assert len(decision.options) == len(options)
+        later = LATER.get("-".join((path.parts[-4], path.parts[-3], path.stem)), set())
+        assert len({*decision.options} - later) == len(options)
         for option in options:
             if option not in decision.options:
                 # An option that has another name today is still taken by its old one.
