@@ -19,6 +19,7 @@ from weald.site.scripts import joined
 pytestmark = pytest.mark.browser
 
 HOME = "/weald/"
+NEEDS_SERVER = "This needs a server. Here, everything is played on this device."
 # Milliseconds that the engine may take to start on a busy machine.
 START = 60_000
 WHOLE_BUILD_IS_KEPT = """async () => {
@@ -142,6 +143,17 @@ def test_when_the_tab_with_the_engine_closes_the_other_one_goes_on(
         answer(second)
         assert version(second.page) > stored
         assert second.complaints == []
+
+
+def test_a_seat_elsewhere_says_that_it_needs_a_server(site: Path, context: BrowserContext) -> None:
+    with files_served(site) as address:
+        page = context.new_page()
+        page.goto(address + HOME)
+        elsewhere = page.get_by_role("radio", name="Elsewhere").nth(1)
+        elsewhere.click()
+        expect(page.get_by_role("alert")).to_have_text(NEEDS_SERVER)
+        expect(elsewhere).to_have_attribute("aria-checked", "false")
+        expect(page.locator('a[href$="/move"]')).to_have_count(0)
 
 
 def test_a_hint_comes_from_the_worker_that_thinks(site: Path, context: BrowserContext) -> None:

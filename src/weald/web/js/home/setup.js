@@ -93,8 +93,11 @@ export function Setup({ game, front }) {
   const most = Math.max(...game.seats);
 
   /** @param {number} at @param {Partial<SeatSetup>} change */
-  const change = (at, change) =>
-    (seats.value = seats.value.map((setup, i) => (i === at ? { ...setup, ...change } : setup)));
+  const change = (at, change) => {
+    const allowed = change.kind !== "guest" || transport.can.has("seats elsewhere");
+    trouble.value = allowed ? null : { id: "error-needs-server" };
+    if (allowed) seats.value = seats.value.map((setup, i) => (i === at ? { ...setup, ...change } : setup));
+  };
   /** @param {string} id @returns {(value: any) => void} */
   const pick = (id) => (value) => (options.value = { ...options.value, [id]: value });
   /** @param {import("../types.js").TableInfo | null} table a game goes on with as many seats as it had */

@@ -71,7 +71,10 @@ export function Tables({ onError }) {
     ${tables.value && all.length === 0 && html`<p class="none">${t("ui-tables-nothing")}</p>`}
     <${List} tables=${rows} />
     <div class="row2"><${Import} onError=${onError} />
-      <a class="btn plain" href="/move"><${Icon} name="right" />${t("ui-move-home")}</a>
+      ${
+        transport.can.has("move") &&
+        html`<a class="btn plain" href="/move"><${Icon} name="right" />${t("ui-move-home")}</a>`
+      }
       ${
         pastGames().length > 0 &&
         html`<a class="btn plain" href="/statistics"><${Icon} name="score" />${t("ui-statistics")}</a>`

@@ -131,6 +131,8 @@ export class Device {
 
   /** @type {Transport["call"]} */
   async call(request, limit = LIMIT) {
+    // Browsers clear away what was not asked to be kept.
+    if (request.do === "create") void globalThis.navigator.storage?.persist?.();
     const path = fileOf(request);
     if (path === null || !isBuilt(path)) return this.ask(request, limit);
     try {
