@@ -31,7 +31,7 @@ from weald.server.storage.database import open_database
 # By position: options that came with a later version.
 LATER = {
     "0.2.0-spirit_island-12-spirit": {
-        "amorphous", "madness", "pandemonium", "reach", "resilience", "sunshine", "travel",
+        "amorphous", "foreboding", "madness", "pandemonium", "reach", "resilience", "sunshine", "travel",
     },
 }  # fmt: skip
 STORED = Path(__file__).parent.parent / "positions"

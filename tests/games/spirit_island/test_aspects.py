@@ -24,7 +24,12 @@ BOTH = {"jagged_earth": True, "promo_2": True}
 ASPECTS = {
     "lightning": {"pandemonium": "jagged_earth"},
     "river_surges": {"sunshine": "jagged_earth", "travel": "promo_2"},
-    "shadows": {"amorphous": "promo_2", "madness": "jagged_earth", "reach": "jagged_earth"},
+    "shadows": {
+        "amorphous": "promo_2",
+        "foreboding": "promo_2",
+        "madness": "jagged_earth",
+        "reach": "jagged_earth",
+    },
     "vital_strength": {"resilience": "jagged_earth"},
 }
 
@@ -109,7 +114,7 @@ def test_an_aspect_needs_its_own_set() -> None:
     assert offered(choosing(1)) == set()
     t = choosing(1, jagged_earth=True)
     assert offered(t) == {"madness", "pandemonium", "reach", "resilience", "sunshine"}
-    assert offered(choosing(1, promo_2=True)) == {"amorphous", "travel"}
+    assert offered(choosing(1, promo_2=True)) == {"amorphous", "foreboding", "travel"}
     assert refused(t, 0, "travel") == ("invalid-set", {"id": "travel"})
     assert t.view(0)["choosable"] == list(t.decision(0).options)  # type: ignore[union-attr]
 
