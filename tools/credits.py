@@ -51,6 +51,12 @@ the import specifiers were made relative and source-map comments removed, mechan
 
 {scripts}
 
+## Python in the page
+
+Only in the folder that `make site` writes, from npm, locked by hash in `package-lock.json`: pyodide
+(MPL-2.0), unchanged, with CPython and its standard library (PSF-2.0), cut to the modules in use and
+compiled; the whole library lies beside them.
+
 ## Scripts in the tests only
 
 In `tests/vendor/`, not part of the installed package.
