@@ -47,8 +47,7 @@ class Broken(Exception):
 def random_setting(random: Random) -> tuple[int, dict[str, OptionValue]]:
     """Return seats and options that go together."""
     while True:
-        casting = "choose" if random.random() < 0.4 else "random"
-        options: dict[str, OptionValue] = {"casting": casting, "blight": random.random() < 0.85}
+        options: dict[str, OptionValue] = {"casting": "random", "blight": random.random() < 0.85}
         options |= {name: random.random() < 0.7 for name in EXPANSIONS}
         options["map"] = random.choice(("random", "random", "in_order", THEMATIC))
         if random.random() < 0.15:
