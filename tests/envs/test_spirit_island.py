@@ -214,10 +214,11 @@ def test_names_are_those_of_the_texts() -> None:
 
 
 def verbs() -> set[str]:
-    home = Path(spirit_island.__file__).parent
+    """The verbs that a text can offer as a choice, as `Action` lists them."""
+    path = Path(spirit_island.__file__).parent / "action" / "action.py"
     return {
-        node.name
-        for path in home.rglob("*.py")
+        node.target.id
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.FunctionDef) and any(ast.unparse(d) == "verb" for d in node.decorator_list)
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        if isinstance(node.value, ast.Call) and ast.unparse(node.value.func) == "verb"
     }

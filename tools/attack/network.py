@@ -118,7 +118,7 @@ def frame_floods(target: Target, seconds: float, idle_ms: float) -> Iterator[Che
 
 def _flood(line: socket.socket, flood: bytes, late: float) -> None:
     """Send the same again and again until the connection is closed or it is late."""
-    line.settimeout(late - time.monotonic() + 0.1)
+    line.settimeout(max(0.0, late - time.monotonic()) + 0.1)
     reader = threading.Thread(target=_read_all, args=[line], daemon=True)
     reader.start()
     try:

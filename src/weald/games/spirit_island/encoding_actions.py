@@ -149,7 +149,7 @@ class Actions:
 
     def __init__(self) -> None:
         self.names: list[tuple[str, str]] = []
-        # What aspects bring has no action of its own, so that actions of all other tables stay as they are.
+        # Parts of aspects have no action of their own, so that actions of all other tables stay as they are.
         panels = SPIRITS.all[: SPIRITS.usual]
         self._spirits = self._name("spirit", SPIRITS.ids[: SPIRITS.usual])
         self._elements = self._name("element", ELEMENTS)

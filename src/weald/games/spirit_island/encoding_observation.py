@@ -114,7 +114,7 @@ class Layout:
         self.boards = {name: n for n, name in enumerate(BOARD_NAMES)}
         self.questions = {name: n for n, name in enumerate(questions())}
         self.sources = {name: n for n, name in enumerate(_sources())}
-        # What aspects bring has no place either, so that observations of all other tables stay as they are.
+        # Parts of aspects have no place either, so that observations of all other tables stay as they are.
         spirits = SPIRITS.usual
         # Starts of the lists of a seat: spirit, elements, prepared elements, elements of spaces, covered
         # spaces, growth options, growth actions.

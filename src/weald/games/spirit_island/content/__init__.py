@@ -31,10 +31,10 @@ def load() -> None:
     for module in walk_packages(home.__path__, f"{__name__}."):
         name, *inner = module.name.split(".")[len(__name__.split(".")) :]
         if name in SETS:
-            found = collect(vars(import_module(module.name)).values(), name)
-            for thing in found:
+            things = collect(vars(import_module(module.name)).values(), name)
+            for thing in things:
                 thing.of_aspect = ASPECTS in inner
-            declared += found
+            declared += things
     REGISTRY.fill(declared, SETS)
 
 

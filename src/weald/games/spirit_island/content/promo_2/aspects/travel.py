@@ -44,10 +44,10 @@ class TravelOnTheRiversBack(Rule):
 
 def connected(s: IslandState, seat: int, land: int) -> list[int]:
     """Return the lands to which a chain of adjacent lands with presence of a spirit leads, with the first."""
-    found = [land]
-    for here in found:
-        found += [near for near in s.island.near[here] if s.presence[seat][near] and near not in found]
-    return sorted(found)
+    lands = [land]
+    for here in lands:
+        lands += [near for near in s.island.near[here] if s.presence[seat][near] and near not in lands]
+    return sorted(lands)
 
 
 def leave(now: Outlook, land: int) -> float:
