@@ -43,6 +43,10 @@ def test_every_hook_and_subject_has_a_user() -> None:
 
 
 def test_users_are_rules_of_the_game() -> None:
-    assert hooks_page.users("after_losing_presence") == ["Collapse", "LingeringPestilence"]
+    assert hooks_page.users("after_losing_presence") == [
+        "Collapse",
+        "GlimpseOfTheShadowedVoid",
+        "LingeringPestilence",
+    ]
     assert hooks_page.asked(Doing.CASCADE) == ["BestowTheEnduranceOfBedrock", "NoCascade", "VariedTerrains"]
     assert "`EarthsVitality`" in hooks_page.section().split("| `DEFEND` |")[1].splitlines()[0]

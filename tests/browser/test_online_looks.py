@@ -11,6 +11,8 @@ from tests.browser.test_looks import LETTERS, SMALLEST
 pytestmark = pytest.mark.browser
 
 LONG = "Maximiliane-Charlotte von Waldenburg"
+# Guests are not called like another player.
+OTHER = "Bartholomea-Friederike von Waldenburg"
 
 
 def checked(person: Person) -> tuple[list[str], int, bool]:
@@ -42,7 +44,7 @@ def test_invitation_people_and_talk(meet: Meet, width: int, locale: str, dark: b
     host.page.wait_for_selector(".people[open] .qr path")
     assert checked(host) == ([], 0, True)
     host.page.keyboard.press("Escape")
-    guest.page.locator(".your-name input").fill(LONG)
+    guest.page.locator(".your-name input").fill(OTHER)
     guest.page.locator(".begin").click()
     guest.page.wait_for_selector(".prompt.lit")
     together([host, guest], 2)

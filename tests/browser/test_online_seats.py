@@ -139,12 +139,17 @@ def test_the_host_hands_over_an_absent_seat_after_the_grace_time(
         host.page.wait_for_selector(".where span >> text=card 2 of 10")
 
 
+async def stay(_: timekeeping.Timekeeper) -> None:
+    """Leave the clock as the test has set it."""
+
+
 def test_when_the_time_runs_out_an_ai_plays_on(
     meet: Meet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # The service looks at its clock again and again; here it stands, until once it is late.
     clock: list[int] = []
     monkeypatch.setattr(timekeeping, "now", lambda: clock.pop() if clock else 0)
+    monkeypatch.setattr(timekeeping.Timekeeper, "_set_clock", stay)
     with running(tmp_path) as address:
         host, guest = meet(base_url=address), meet(base_url=address)
         table, invite = open_table(host, [HOST, *free(1)], timer=10)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from types import NoneType, UnionType
 from typing import (
@@ -37,8 +37,8 @@ def problems(value: Any, hint: Any, path: str) -> Iterator[str]:
     elif origin in (Union, UnionType):
         if all(any(True for _ in problems(value, part, path)) for part in args):
             yield f"{path}: {value!r:.60} is none of {args}"
-    elif origin in (list, dict):
-        yield from wrong_items(value, origin, args[-1], path)
+    elif origin in (list, dict, Sequence):
+        yield from wrong_items(value, dict if origin is dict else list, args[-1], path)
     elif origin is Literal:
         if value not in args:
             yield f"{path}: {value!r} is none of {args}"

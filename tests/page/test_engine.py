@@ -200,8 +200,15 @@ def test_a_refusal_names_its_reason_and_a_watching_page_is_shown_each_answer(was
     assert shown[-1]["confirmed"] == ["key-number-1"]
 
 
-def test_the_heap_stays_small_after_a_game_of_each_title(wasm: Wasm) -> None:
-    assert wasm.heap() <= HEAP * 2**20
+@pytest.mark.parametrize("game", REGISTRY)
+def test_the_heap_of_a_device_with_one_game_stays_small(game: str) -> None:
+    """Hints and AI seats that search have a worker of their own in the page."""
+    page = Wasm(engine())
+    try:
+        played(page, game)
+        assert page.heap() <= HEAP * 2**20
+    finally:
+        page.close()
 
 
 def test_the_engine_with_a_game_is_small() -> None:

@@ -48,7 +48,8 @@ def test_every_card_has_a_test() -> None:
     branch_and_claw = 8 + 31 + 21 + 4 + 15 + 26 + 7 + 7 + 4
     jagged_earth = 41 + 33 + 23 + 23 + 6 + 30 + 7 + 14 + len(JAGGED_EARTH_SCENARIOS)
     promo_packs = (8 + 4) + (10 + 4 + 5 + 7 + 2)
-    assert len(rows) == base + branch_and_claw + jagged_earth + promo_packs
+    aspects = 3
+    assert len(rows) == base + branch_and_claw + jagged_earth + promo_packs + aspects
     assert [row for row in rows if not row.tests] == []
 
 

@@ -592,7 +592,7 @@ spirit_island-refused-pay-element = { $id } n’a pas l’élément qui aide à 
 spirit_island-refused-growth = Cette option de croissance ne vous est pas ouverte maintenant.
 spirit_island-refused-growth-price = Il vous manque l’énergie que coûte cette option de croissance.
 spirit_island-refused-spirit = { $spirit } est déjà pris : chaque esprit ne joue qu’une fois.
-spirit_island-refused-aspect = { $spirit } est un aspect : avec la progression des pouvoirs, on joue les esprits sans aspect.
+spirit_island-refused-aspect = { $spirit } est un aspect : avec la progression des pouvoirs, on joue les esprits sans aspect.
 spirit_island-refused-not-played = { $id } n’est pas en jeu.
 spirit_island-refused-used = { $id } a déjà servi ce tour-ci.
 spirit_island-refused-slow = { $id } est lent : utilisez-le après la phase des envahisseurs.
@@ -615,7 +615,7 @@ spirit_island-invalid-set = { $id } vient d’une boîte avec laquelle cette tab
 spirit_island-invalid-board = Le plateau { $board } n’est pas de ceux que cette table peut tirer.
 spirit_island-invalid-boards = Une île a { $most } plateaux au plus, chacun une seule fois ; il y en a { $n } ici.
 spirit_island-invalid-spirit-twice = Deux places ont le même esprit : { $spirit }.
-spirit_island-invalid-aspect = { $id } est un aspect de { $spirit } : avec la progression des pouvoirs, on joue les esprits sans aspect.
+spirit_island-invalid-aspect = { $id } est un aspect de { $spirit } : avec la progression des pouvoirs, on joue les esprits sans aspect.
 spirit_island-invalid-spirit-missing = { $n ->
         [one] Une place n’a pas d’esprit.
        *[other] { $n } places n’ont pas d’esprit.

@@ -150,7 +150,7 @@ spirit_island-panel-tile =
 spirit_island-panel-done = a terminé
 spirit_island-panel-taken = pris par { $seat }
 spirit_island-panel-be = Jouer { $spirit }
-spirit_island-panel-replaces = À la place de :
+spirit_island-panel-replaces = À la place de :
 spirit_island-panel-complexity =
     { $complexity ->
         [low] Facile à apprendre

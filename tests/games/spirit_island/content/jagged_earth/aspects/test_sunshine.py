@@ -38,7 +38,7 @@ def test_e95_energy_is_1_less_than_the_highest_number_uncovered(uncovered: int, 
     assert scene.s.energy == [0, n]
 
 
-def test_threshold_2_brings_the_same_to_itself() -> None:
+def test_boon_of_sunshines_promise_at_threshold_2_brings_the_same_to_itself() -> None:
     scene = sunshine("3 sun 1 water", 3).use(INNATE)
     assert scene.s.energy == [2, 2]
 

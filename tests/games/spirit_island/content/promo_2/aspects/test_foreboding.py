@@ -27,7 +27,7 @@ def test_shadows_of_the_dahan_is_replaced() -> None:
     assert innates == ["darkness_swallows_the_unwary", INNATE]
 
 
-def test_threshold_1_lets_other_powers_reach_the_land() -> None:
+def test_stretch_out_coils_of_foreboding_dread_lets_other_powers_reach_the_land() -> None:
     scene = foreboding("2 air").use(INNATE, "A5")
     assert (scene.s.fear, scene.effects("foreboding_dread")) == (0, [])
     assert targets(scene, "crops_wither_and_fade") == ["A5", "A8"]

@@ -1,6 +1,6 @@
 ### Spirit Island: Sunshine, an aspect of River Surges in Sunlight
 
-spirit_island-name-sunshine = Jaillissement de la rivière étincelante : Éclat du soleil
+spirit_island-name-sunshine = Jaillissement de la rivière étincelante : Éclat du soleil
 spirit_island-about-sunshine = Il partage son énergie avec un autre esprit, toujours plus à mesure qu’il grandit. Il commence avec 1 énergie et sans Bénédiction de vigueur.
 
 spirit_island-name-boon_of_sunshines_promise = Faveur de la promesse du soleil
